@@ -19,7 +19,7 @@ pub(crate) struct AttributeSpans<'a> {
     /// How many findings it had before.
     findings: usize,
     spans: FxHashMap<AttributeName<'a>, Span>,
-    /// The last text that a finding was in a part of, and whether it stands in the source as it is.
+    /// The last text with a finding in a part of it, and whether it appears literally in the source.
     text: Option<(&'a str, Span, bool)>,
 }
 

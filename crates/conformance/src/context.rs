@@ -15,7 +15,7 @@ use crate::tables::{
 };
 use crate::{CheckOptions, Diagnostic, Fix, Related, Report, Rule, Severity, StyleSheetCache};
 
-/// An element: its handle, with what rules ask for all the time. All else is asked of the handle, which it
+/// An element: its handle, with the data that rules need often. Everything else comes from the handle, which it
 /// dereferences to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Element<'a> {
@@ -148,7 +148,7 @@ impl<'a> Element<'a> {
         }
     }
 
-    /// Returns false if it has none of these attributes.
+    /// Returns false if it does not have any of these attributes.
     #[inline]
     pub(crate) fn may_have(&self, names: Names) -> bool {
         self.names.may_have(names)
@@ -160,7 +160,7 @@ impl<'a> Element<'a> {
         self.attr(name).is_some_and(|value| value.eq_ignore_ascii_case(keyword))
     }
 
-    /// Returns true for an element that the parser made of the tag of another one: what there is to say about
+    /// Returns true for an element that the parser created from the tag of another one: findings about
     /// the tag is said about that.
     #[inline]
     pub(crate) fn is_copy(&self) -> bool {
@@ -230,7 +230,7 @@ pub(crate) struct Given<'a> {
     pub(crate) names: Names,
 }
 
-/// An element that the pass is inside of.
+/// An element that the pass is in.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Open<'a> {
     pub(crate) element: Element<'a>,
@@ -251,7 +251,7 @@ pub(crate) struct Context<'a> {
     pub(crate) options: &'a CheckOptions,
     /// It is an XML document.
     pub(crate) is_xml: bool,
-    /// The open elements. `None` stands for the root of a shadow tree, which has nothing to do with the elements
+    /// The open elements. `None` is the root of a shadow tree, which is separate from the elements
     /// before.
     open: Vec<Option<Open<'a>>>,
     /// The numbers of the shadow trees that the pass is in, each with the number of elements that are open around it.
@@ -270,7 +270,7 @@ pub(crate) struct Context<'a> {
     /// The places of the findings, whose spans are found together at the end: that takes less time than each between
     /// other things.
     places: Vec<Place<'a>>,
-    /// Subjects are told of elements that they are not about too.
+    /// Subjects are also notified of elements that do not concern them.
     #[cfg(test)]
     pub(crate) tells_all: bool,
 }
@@ -295,7 +295,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Returns true if subjects are told of elements that they are not about too, for a test that they say nothing then.
+    /// Returns true if subjects are also notified of elements that do not concern them, for a test that they report
+    /// nothing then.
     #[inline]
     #[cfg_attr(not(test), allow(clippy::unused_self, reason = "no field for a test"))]
     pub(crate) const fn tells_all(&self) -> bool {
@@ -338,7 +339,7 @@ impl<'a> Context<'a> {
         if let Some(facts) = self.unknown_names.get(&number) {
             return *facts;
         }
-        // There is an attribute at each position.
+        // Each position has an attribute.
         let Some((name, value)) = node.attribute_at(position) else {
             return NameFacts::of_text("");
         };
@@ -436,7 +437,7 @@ impl<'a> Context<'a> {
         self.document.kind(self.document.root()) == Some(NodeKind::Document)
     }
 
-    /// The context element of a fragment, which the top nodes are inside of. It is in a document of its own.
+    /// The context element of a fragment, which contains the top nodes. It is in a separate document.
     pub(crate) fn context_element(&self) -> Option<Element<'a>> {
         let node = self.options.context().filter(|_| !self.is_a_page())?;
         Some(Element::new(node))
@@ -482,7 +483,7 @@ impl<'a> Context<'a> {
     }
 
     /// Reports a finding. `values` are those of the message: long ones are cut, and characters that cannot be
-    /// seen are made visible. More can be added to what it returns.
+    /// seen are made visible. More can be added to the returned builder.
     pub(crate) fn report(
         &mut self,
         rule: &'static Rule,
@@ -513,7 +514,7 @@ impl<'a> Context<'a> {
         Reported { diagnostic: self.report.diagnostics.last_mut(), page: self.document }
     }
 
-    /// Returns true if there are as many findings as are kept, so that no work is needed for another one than
+    /// Returns true if the maximum number of findings is reached, so that no work is needed for another one than
     /// to count it with [`leave_out`](Self::leave_out).
     pub(crate) fn is_full(&self) -> bool {
         self.report.diagnostics.len() >= self.options.max_count
@@ -567,7 +568,7 @@ impl<'a> Context<'a> {
 
 /// A finding that was reported, to be completed.
 pub(crate) struct Reported<'r> {
-    /// `None` if there are too many.
+    /// `None` if they are too many.
     diagnostic: Option<&'r mut Diagnostic>,
     page: &'r Document,
 }
@@ -592,7 +593,7 @@ impl Reported<'_> {
     }
 }
 
-/// The most characters of a value from the page in a message.
+/// The maximum number of characters of a value from the page in a message.
 const MOST: usize = 60;
 
 /// The values that are words of ours, which are not cut.
@@ -608,14 +609,14 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
     while let Some((before, after)) = split_at(rest, b'{') {
         out.push_str(before);
         let found = values.iter().find_map(|(name, value)| {
-            let behind = after.strip_prefix(name)?.strip_prefix('}')?;
-            Some((name, *value, behind))
+            let tail = after.strip_prefix(name)?.strip_prefix('}')?;
+            Some((name, *value, tail))
         });
         match found {
-            Some((name, value, behind)) => {
+            Some((name, value, tail)) => {
                 let is_whole = value.len() <= MOST || OURS.contains(name);
                 push_visible(&mut out, value, if is_whole { usize::MAX } else { MOST });
-                rest = behind;
+                rest = tail;
             }
             None => {
                 out.push('{');
@@ -631,7 +632,7 @@ fn message(template: &str, values: &[(&str, &str)]) -> String {
     out
 }
 
-/// The parts before and behind the first of an ASCII byte: `split_once`, for one byte.
+/// The parts before and after the first of an ASCII byte: `split_once`, for one byte.
 fn split_at(text: &str, byte: u8) -> Option<(&str, &str)> {
     let at = memchr::memchr(byte, text.as_bytes())?;
     Some((text.get(..at)?, text.get(at.saturating_add(1)..)?))

@@ -1,4 +1,4 @@
-//! A finding: what is wrong, where, and how to mend it.
+//! A finding: the error, its place, and its fix.
 
 use treewright_markup::Span;
 
@@ -18,7 +18,7 @@ pub struct Diagnostic {
     pub span: Span,
     /// Other places that belong to it.
     pub related: Vec<Related>,
-    /// An edit that mends it.
+    /// An edit that fixes it.
     pub fix: Option<Fix>,
 }
 
@@ -39,13 +39,13 @@ pub struct Related {
     pub message: String,
 }
 
-/// An edit of the source that mends a finding.
+/// An edit of the source that fixes a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fix {
     /// The edit as a command: "Remove the attribute `align`".
     pub title: String,
-    /// True if the tree stays as it is, or the fix only makes explicit what the parser does.
+    /// True if the tree does not change, or the fix only makes the parser's behaviour explicit.
     pub is_safe: bool,
     /// The replacements, in the order of their places, which do not overlap.
     pub edits: Vec<Edit>,

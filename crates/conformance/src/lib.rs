@@ -1,5 +1,5 @@
 //! The conformance checker: everything that a page does against the HTML Standard, found in one pass over its tree,
-//! the places of its source and the record of what the parser did with it.
+//! the places of its source and the record of the parser's actions.
 //!
 //! ```
 //! use treewright_conformance::{CheckOptions, check};

@@ -29,7 +29,7 @@ pub struct CheckOptions {
     pub(crate) severities: Option<Arc<FxHashMap<&'static str, Option<Severity>>>>,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
     pub(crate) is_srcdoc: bool,
-    /// The number of documents that one of a `srcdoc` is inside of.
+    /// The nesting depth of a `srcdoc` document.
     pub(crate) depth_of_srcdoc: usize,
     pub(crate) needs_encoding_declaration: bool,
     /// A document that has the context element of a fragment and nothing else.
@@ -55,7 +55,7 @@ impl CheckOptions {
         }
     }
 
-    /// The most findings that are kept; [`Report::left_out`] counts the others.
+    /// The maximum number of findings that are kept; [`Report::left_out`] counts the others.
     #[must_use]
     pub fn max_count(mut self, count: usize) -> Self {
         self.max_count = count;
@@ -119,7 +119,8 @@ impl CheckOptions {
         self
     }
 
-    /// The page has to declare its encoding: it has no byte order mark, and came with metadata that do not say the encoding.
+    /// The page has to declare its encoding: it has no byte order mark, and came with metadata that do not say the
+    /// encoding.
     ///
     /// <https://html.spec.whatwg.org/multipage/semantics.html#charset>
     #[must_use]
@@ -167,7 +168,7 @@ impl CheckOptions {
         self.context.as_ref()?.root_node().children().next()
     }
 
-    /// Reports bytes that are malformed in the encoding of the page: the places of the characters that stand for them,
+    /// Reports bytes that are malformed in the encoding of the page: the places of the characters that replace them,
     /// each with a sentence that says which they are.
     #[must_use]
     pub fn undecodable(mut self, errors: impl IntoIterator<Item = (Span, String)>) -> Self {
@@ -175,8 +176,8 @@ impl CheckOptions {
         self
     }
 
-    /// Reports the first place of an XML document that is not well-formed, with the reason, and nothing else: what is
-    /// behind it is in no tree.
+    /// Reports the first place of an XML document that is not well-formed, with the reason, and nothing else: the text
+    /// after it is not in a tree.
     #[must_use]
     pub fn not_well_formed(mut self, error: Option<(Span, String)>) -> Self {
         self.not_well_formed = error;

@@ -11,7 +11,8 @@ use crate::{CheckOptions, Report, StyleSheetCache};
 
 /// Checks a page: its tree, which has to be parsed with origins so that findings have places, and the parse
 /// errors. The root can be a fragment; then nothing is said about the page as a whole, and its top nodes are judged by
-/// the [context element](CheckOptions::context_element), if there is one. It can be an [XML document](treewright_dom::DocumentType::Xml).
+/// the [context element](CheckOptions::context_element), if any. It can be an [XML
+/// document](treewright_dom::DocumentType::Xml).
 ///
 /// ```
 /// use treewright_conformance::{CheckOptions, check};
@@ -31,7 +32,7 @@ pub fn check(
     walk(&mut Context::new(document, options), errors)
 }
 
-/// [`check`] for one page after another, with what those before have left. The findings are the same.
+/// [`check`] for one page after another, with the caches that earlier pages left. The findings are the same.
 ///
 /// ```
 /// use treewright_conformance::{StyleSheetCache, CheckOptions, check_in};
@@ -135,8 +136,8 @@ fn walk(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> R
     cx.finish()
 }
 
-/// Calls the rules for the start of a node that is neither an element nor a text; returns true for one whose children are
-/// to be walked through. "The template contents have no conformance requirements."
+/// Calls the rules for the start of a node that is neither an element nor a text; returns true for one whose children
+/// are to be walked through. "The template contents have no conformance requirements."
 /// <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
 #[inline(never)]
 fn open_other<'a>(
@@ -224,8 +225,8 @@ mod tests {
     use super::{Context, Step, Walk, walk};
     use crate::CheckOptions;
 
-    /// No subject says anything about elements that it does not say it is about: the findings are the same where all are
-    /// told of all elements, of all names and with each attribute there is.
+    /// No subject says anything about elements that it does not say it is about: the findings are the same where all
+    /// are notified of all elements, of all names and with all attributes.
     #[test]
     fn subjects_are_about_what_they_say() {
         let mut known = (0..).map_while(LocalName::known_at).filter_map(LocalName::known_text);
@@ -261,7 +262,7 @@ mod tests {
         }
     }
 
-    /// The walk opens the nodes in the order of the iterator, here with contents of templates inside of each other.
+    /// The walk opens the nodes in the order of the iterator, here with contents of templates nested in each other.
     #[test]
     fn walk_is_in_tree_order() {
         let mut document = Document::new();

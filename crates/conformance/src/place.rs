@@ -79,12 +79,12 @@ impl Place<'_> {
     }
 }
 
-/// Returns true if a text stands in the source as it is, and is not written with references.
+/// Returns true if a text appears literally in the source, and is not written with references.
 pub(crate) fn is_as_written(node: NodeRef<'_>, whole: Span, text: &str) -> bool {
     node.document().source_text(whole) == Some(text)
 }
 
-/// A part of a text that stands in the source as it is.
+/// A part of a text that appears literally in the source.
 pub(crate) fn part_of(whole: Span, part: &Range<usize>) -> Span {
     // Offsets have 32 bits.
     let at = |offset: usize| whole.start.saturating_add(offset as u32).min(whole.end);

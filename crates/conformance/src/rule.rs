@@ -52,9 +52,9 @@ pub struct Rule {
     pub subject: &'static str,
     /// The weight of its findings, unless the options say otherwise.
     pub severity: Severity,
-    /// The message in one line. `{name}` stands for a value that each finding has.
+    /// The message in one line. Each finding replaces `{name}` with a value.
     pub message: &'static str,
-    /// The explanation: what the standard says, and what happens to such a page. Paragraphs are separated
+    /// The explanation: the requirement of the standard, and the effect on such a page. Paragraphs are separated
     /// by empty lines.
     pub explanation: &'static str,
     /// The reason for the rule.
@@ -69,7 +69,7 @@ pub struct Rule {
     pub names: &'static [(&'static str, &'static str)],
     /// The way in which the examples are to be parsed.
     pub example: Example,
-    /// Codes that the example has besides, because one mistake brings about the other.
+    /// Other codes that the example has, because one mistake causes the other.
     pub also: &'static [&'static str],
 }
 
@@ -87,6 +87,6 @@ pub enum Example {
     Xml,
     /// As the contents of an element, for findings that only fragments have.
     Fragment(&'static str),
-    /// There is none: only something besides the text of a page can bring it about.
+    /// None: the text of a page alone cannot cause it.
     None,
 }

@@ -11,8 +11,8 @@ use crate::rules::StyleFinding;
 /// The style sheets that checks of pages leave to those of the pages to come: see [`check_in`](crate::check_in).
 ///
 /// These are the style sheets that were read more than once, with the findings in them, since the pages of a site often
-/// have the same ones. They are compared as a whole, so that no finding depends on what was checked before. At most 4 MiB
-/// are kept.
+/// have the same ones. They are compared as a whole, so that findings do not depend on the pages checked before. At
+/// most 4 MiB are kept.
 #[derive(Clone, Default)]
 pub struct StyleSheetCache {
     /// Those whose blocks may end with the sheet, and those whose blocks must be closed.
@@ -29,7 +29,7 @@ impl StyleSheetCache {
     const SHORTEST: usize = 256;
     const LONGEST: usize = 1 << 20;
 
-    /// The most bytes of all of them.
+    /// The maximum number of bytes of all of them.
     const MOST: usize = 4 << 20;
 
     /// The most hashes.

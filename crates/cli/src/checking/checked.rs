@@ -351,11 +351,11 @@ fn extract(source: &str, span: Span) -> (String, Range<usize>) {
     let first = before.char_indices().rev().take(AROUND).last();
     let before = before.get(first.map_or(start, |(index, _)| index)..).unwrap_or_default();
     let inside: String = source.get(start..end).unwrap_or_default().chars().take(MOST).collect();
-    let behind: String = source.get(end..).unwrap_or_default().chars().take(AROUND).collect();
+    let after: String = source.get(end..).unwrap_or_default().chars().take(AROUND).collect();
     let length = |text: &str| text.encode_utf16().count();
     let range = length(before)..length(before).saturating_add(length(&inside));
     let mut text = String::new();
-    for piece in [before, &inside, &behind] {
+    for piece in [before, &inside, &after] {
         // Lines end with line feeds, as the parser reads them; the length stays.
         text.extend(piece.chars().map(|c| if c == '\r' { '\n' } else { c }));
     }

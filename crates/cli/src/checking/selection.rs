@@ -59,7 +59,7 @@ fn matches(pattern: &str, text: &str) -> bool {
     let Some((middle, last)) = rest.rsplit_once('*') else { return text.ends_with(rest) };
     for part in middle.split('*') {
         match text.split_once(part) {
-            Some((_, behind)) => text = behind,
+            Some((_, after)) => text = after,
             None => return false,
         }
     }

@@ -381,7 +381,7 @@ fn chunks_of_bytes_change_nothing() {
 
 /// More than a parser keeps of what it is fed when nothing else is said.
 #[test]
-fn a_late_declaration_is_found_behind_many_bytes_in_chunks() {
+fn a_late_declaration_is_found_after_many_bytes_in_chunks() {
     let mut page = vec![b'-'; (8 << 20) + 1];
     page[..5].copy_from_slice(b"<!--\xCC");
     page.extend_from_slice(b"--><meta charset=koi8-r>");

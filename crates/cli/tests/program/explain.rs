@@ -172,5 +172,5 @@ fn codes_that_no_rule_has() {
         assert!(failed.code == 2 && failed.err.starts_with(&line), "{}", failed.err);
     }
     let failed = run(&["explain", "--", "-:1:0"], b"<p>");
-    assert_eq!((failed.code, failed.err.as_str()), (2, "treewright: -: there is no column 0\n"));
+    assert_eq!((failed.code, failed.err.as_str()), (2, "treewright: -: column 0 does not exist\n"));
 }

@@ -156,7 +156,7 @@ fn parquet_and_arrow_go_round() {
     assert_eq!(titles, expected);
 
     let run = run(&["extract", "--plan", &plan, "--out", &out, &input], b"");
-    let message = format!("treewright: {input}: there is no column `url`\n");
+    let message = format!("treewright: {input}: no column `url`\n");
     assert_eq!((run.code, run.err), (2, message));
 }
 
@@ -175,7 +175,7 @@ fn mistakes_are_reported() {
         (
             2,
             format!(
-                "treewright: {wrong}:2:13: there is no value `titel`; did you mean `title`?\n\
+                "treewright: {wrong}:2:13: unknown value `titel`; did you mean `title`?\n\
                  \x20 |\n2 | t = {{ get = 'titel' }}\n\x20 |             ^\n"
             )
         )
@@ -205,7 +205,7 @@ fn mistakes_are_reported() {
     );
     let mut messages: Vec<&str> = found.err.lines().collect();
     messages.sort_unstable();
-    assert!(messages[0].contains("b.warc: there is no WARC record at byte "), "{messages:?}");
+    assert!(messages[0].contains("b.warc: no WARC record at byte "), "{messages:?}");
     assert_eq!((messages[1], messages.len()), ("treewright: nosuch.html: no such file", 2));
 }
 

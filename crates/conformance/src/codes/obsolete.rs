@@ -23,7 +23,7 @@ pub(crate) static OBSOLETE_ATTRIBUTE: Rule = Rule {
     severity: Severity::Error,
     message: "The attribute `{attribute}` on `<{element}>` is obsolete. {advice}",
     explanation: "The standard has this attribute on this element no longer.",
-    why: "There is a better way for the same, mostly with CSS, which works in all browsers alike.",
+    why: "A better way exists, mostly with CSS, which works the same in all browsers.",
     bad: "<p align=\"center\">Tea</p>",
     fixed: "<p style=\"text-align: center\">Tea</p>",
     anchor: "https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features",

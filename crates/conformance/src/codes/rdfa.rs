@@ -7,7 +7,7 @@ pub(crate) static BAD_PREFIX_DECLARATION: Rule = Rule {
     subject: "rdfa",
     severity: Severity::Error,
     message: "`{value}` in `prefix` is not valid: {reason}",
-    explanation: "The attribute declares prefixes: names with a colon behind them, each with white space and an address.",
+    explanation: "The attribute declares prefixes: names followed by a colon, each with white space and an address.",
     why: "Programs that read RDFa do not know the prefix.",
     bad: "<div prefix=\"dc http://purl.org/dc/terms/\">Tea</div>",
     fixed: "<div prefix=\"dc: http://purl.org/dc/terms/\">Tea</div>",

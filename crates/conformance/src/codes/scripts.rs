@@ -36,7 +36,7 @@ pub(crate) static BAD_JSON_SCRIPT: Rule = Rule {
     code: "bad-json-script",
     subject: "scripts",
     severity: Severity::Error,
-    message: "The data block says that it is JSON and is not: {reason}",
+    message: "The data block is declared as JSON, but is not: {reason}",
     explanation: "The contents of a data block have the form that its `type` names: that of JSON for `application/json`, `text/json`, and types that end in `+json` such as `application/ld+json`.",
     why: "Programs that read the data, such as search engines, get nothing.",
     bad: "<script type=\"application/json\">{\"tea\": \"green\",}</script>",

@@ -57,15 +57,15 @@ impl<'a> Subject<'a> for Attributes {
                 ];
                 cx.report(&BAD_VALUE, element.place_of_value(name), &values);
             } else if attribute.name.local.starts_with("its-") {
-                beside_its(cx, element, attribute.name.local);
+                with_its(cx, element, attribute.name.local);
             }
         }
     }
 }
 
-/// The attributes that must be, and must not be, beside one of ITS.
+/// The attributes that are required, or not allowed, with one of ITS.
 #[inline(never)]
-fn beside_its<'a>(cx: &mut Context<'a>, element: Element<'a>, name: &'a str) {
+fn with_its<'a>(cx: &mut Context<'a>, element: Element<'a>, name: &'a str) {
     let needed = needed_by_its(name);
     if !needed.is_empty() && !needed.iter().any(|other| element.has(other)) {
         let quoted: Vec<String> = needed.iter().map(|other| format!("`{other}`")).collect();
@@ -90,7 +90,8 @@ fn takes_any_attribute(element: Element<'_>) -> bool {
     element.tag == tag::EMBED || is_custom_element_name(element.name())
 }
 
-/// The attributes that even these elements must not have: `is` on a custom element, and `xmlns` with another value than its one.
+/// The attributes that even these elements must not have: `is` on a custom element, and `xmlns` with another value
+/// than its one.
 /// <https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-core-concepts>
 #[inline(never)]
 fn unusual<'a>(cx: &mut Context<'a>, element: Element<'a>) {
@@ -118,8 +119,8 @@ fn is_allowed(element: Element<'_>, attribute: Attribute<'_>, names: Names) -> b
     if name == "xmlns" {
         return attribute.value == XHTML;
     }
-    // "The value of this attribute must be the empty string. Documents containing such attributes are not conforming, but
-    // conformance checkers will silently ignore this error."
+    // "The value of this attribute must be the empty string. Documents containing such attributes are not conforming,
+    // but conformance checkers will silently ignore this error."
     if name == "generator-unable-to-provide-required-alt" && element.is_html_element(tag::IMG) {
         return attribute.value.is_empty();
     }
@@ -140,9 +141,9 @@ fn xml_lang<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute
     }
 }
 
-/// "The `lang` attribute in the XML namespace may be used on HTML elements in XML documents." "If both the `lang` attribute in
-/// no namespace and the `lang` attribute in the XML namespace are specified on the same element, they must have exactly the
-/// same value when compared in an ASCII case-insensitive manner."
+/// "The `lang` attribute in the XML namespace may be used on HTML elements in XML documents." "If both the `lang`
+/// attribute in no namespace and the `lang` attribute in the XML namespace are specified on the same element, they
+/// must have exactly the same value when compared in an ASCII case-insensitive manner."
 /// <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
 #[inline(never)]
 fn xml_lang_in_xml<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
@@ -151,7 +152,8 @@ fn xml_lang_in_xml<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: At
     }
 }
 
-/// Reports a `lang` in the XML namespace, on an element of any namespace, that differs from the one beside it.
+/// Reports a `lang` in the XML namespace, on an element of any namespace, that differs from the `lang` without a
+/// namespace.
 pub(super) fn differs_from_lang<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,

@@ -33,12 +33,12 @@ impl Concern {
         Self { is_all: false, elements, names: Names::NONE, has_others: false }
     }
 
-    /// Elements with one of these attributes, besides.
+    /// Also elements with one of these attributes.
     pub(crate) const fn or_with(self, names: Names) -> Self {
         Self { names: self.names.with(names), ..self }
     }
 
-    /// Elements that the index of HTML does not have, besides: those of other namespaces, unknown and obsolete ones.
+    /// Also elements that the index of HTML does not have: those of other namespaces, unknown and obsolete ones.
     pub(crate) const fn or_others(self) -> Self {
         Self { has_others: true, ..self }
     }
@@ -63,8 +63,8 @@ impl Concern {
     }
 }
 
-/// Tells a subject of the start of an element that concerns it. Only subjects of all elements are worth a place in the
-/// code that runs for all elements.
+/// Notifies a subject of the start of an element that concerns it. Only subjects of all elements are worth a place in
+/// the code that runs for all elements.
 #[inline]
 pub(crate) fn enter<'a, S: Subject<'a>>(
     subject: &mut S,
@@ -83,7 +83,7 @@ fn enter_one<'a, S: Subject<'a>>(subject: &mut S, cx: &mut Context<'a>, element:
     subject.enter(cx, element);
 }
 
-/// Tells a subject of the end of an element that concerns it.
+/// Notifies a subject of the end of an element that concerns it.
 #[inline]
 pub(crate) fn leave<'a, S: Subject<'a>>(
     subject: &mut S,

@@ -1,4 +1,4 @@
-//! The language of the text, beside the one that the page says that it is in.
+//! The language of the text, compared with the one that the page declares.
 //!
 //! <https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes>
 
@@ -107,7 +107,7 @@ fn is_apart(element: Element<'_>) -> bool {
 fn differs(text: &str, tag: &str) -> Option<&'static str> {
     let tag = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
     let declared = group_of(&tag);
-    // About languages that cannot be told apart nothing is known.
+    // Languages that cannot be distinguished have no result.
     CODES.iter().find(|(code, _)| group_of(code) == declared)?;
     // Most pages are right, which a part of the text shows.
     if has_words_of(declared, text)
@@ -122,8 +122,8 @@ fn differs(text: &str, tag: &str) -> Option<&'static str> {
 /// The length of the longest of the words below, at most eight.
 const LONGEST_WORD: usize = 6;
 
-/// Frequent words that other languages in the same letters do not have, by the group of a language, so that the detector is asked
-/// about few pages.
+/// Frequent words that other languages in the same letters do not have, by the group of a language, so that the
+/// detector is asked about few pages.
 const WORDS: &[(&str, &[&str])] = &[
     (
         "en",
@@ -209,7 +209,7 @@ fn has_words_of(language: &str, text: &str) -> bool {
     words.are_enough()
 }
 
-/// A word and a byte behind it, as a number, which tells all words of up to eight bytes.
+/// A word and a byte after it, as a number, which identifies all words of up to eight bytes.
 const fn packed(word: u64, byte: u8) -> u64 {
     word << 8 | byte as u64
 }
@@ -245,7 +245,7 @@ impl Words<'_> {
     }
 }
 
-/// The language of a text, if there is not much doubt.
+/// The language of a text, if it is sufficiently certain.
 fn guess(text: &str) -> Option<&'static str> {
     let found = whatlang::detect(text).filter(whatlang::Info::is_reliable)?;
     CODES.iter().find(|(_, code)| *code == found.lang().code()).map(|(code, _)| *code)

@@ -25,10 +25,10 @@ pub(crate) fn is_white_space(text: &str) -> bool {
         && rest.iter().all(|byte| is_space(*byte))
 }
 
-/// Returns true if one letter is added, left out or another one, or if two letters beside each other are exchanged.
+/// Returns true if one letter is added, left out or another one, or if two adjacent letters are exchanged.
 pub(crate) fn is_one_edit_apart(one: &str, other: &str) -> bool {
     let (a, b) = (one.as_bytes(), other.as_bytes());
-    // Two characters at most lie between what is the same at the start and at the end; most words differ in more, which
+    // At most two characters lie between the common start and the common end; most words differ in more, which
     // is seen without a table of distances.
     let most = if one.is_ascii() && other.is_ascii() { 2 } else { 8 };
     let start = a.iter().zip(b).take_while(|(a, b)| a == b).count();
@@ -56,7 +56,7 @@ mod tests {
         }
     }
 
-    /// The glance says what the distance says, for all short words of three letters.
+    /// The quick test agrees with the distance, for all short words of three letters.
     #[test]
     fn one_edit() {
         let mut words = vec![String::new()];

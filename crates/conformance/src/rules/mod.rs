@@ -38,8 +38,8 @@ pub(crate) trait Subject<'a> {
         let _ = cx;
     }
 
-    /// The context element of a fragment, behind the beginning of the page. It is open for the whole pass, and is neither
-    /// entered nor left: nothing is said about it.
+    /// The context element of a fragment, after the beginning of the page. It is open for the whole pass, and is
+    /// neither entered nor left: nothing is said about it.
     fn context_element(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let _ = (cx, element);
     }

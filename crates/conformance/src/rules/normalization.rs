@@ -19,9 +19,10 @@ use crate::tables::ElementSet;
 /// See the module.
 #[derive(Default)]
 pub(super) struct Normalization {
-    /// The source, which is looked at once as a whole: most texts and values are slices of it, and of a part that is plain.
+    /// The source, which is looked at once as a whole: most texts and values are slices of it, and of a part that is
+    /// plain.
     source: Source,
-    /// There is a value that can have a finding.
+    /// A value can have a finding.
     asks_values: bool,
     /// One that is not a slice of the source can.
     asks_others: bool,
@@ -72,7 +73,7 @@ impl Source {
         !is_in_source || self.has_rare_block(start, end)
     }
 
-    /// Returns true if there is such a character near a range of addresses in the source.
+    /// Returns true if such a character is near a range of addresses in the source.
     #[inline]
     fn has_rare_block(&self, start: usize, end: usize) -> bool {
         if self.is_rare.is_empty() {
@@ -86,8 +87,8 @@ impl Source {
     }
 }
 
-/// The first byte of the characters from U+0300, before which all are normalized, that of punctuation and symbols, and the first
-/// one of the characters from U+E000.
+/// The first byte of the characters from U+0300, before which all are normalized, that of punctuation and symbols,
+/// and the first one of the characters from U+E000.
 const FIRST_OF_MARKS: u8 = 0xCC;
 const OF_PUNCTUATION: u8 = 0xE2;
 const FIRST_OF_PRIVATE_USE: u8 = 0xEE;
@@ -111,7 +112,7 @@ impl<'a> Subject<'a> for Normalization {
     fn enter(&mut self, cx: &mut Context<'a>, element: &Element<'a>) {
         let count = cx.attribute_count();
         if self.asks_values && count > 0 {
-            // Those between them, if there are any, are from the same tag, or not from the source.
+            // Any between them are from the same tag, or not from the source.
             let ends = cx.value(0).zip(cx.value(count.saturating_sub(1)));
             if self.asks_others && count > 2
                 || ends.is_none_or(|(first, last)| self.source.asks_between(first, last))
@@ -188,7 +189,7 @@ impl Normalization {
     }
 }
 
-/// The parts of a text or a value that there is something to say about, in bytes.
+/// The parts of a text or a value with a finding, in bytes.
 #[derive(Default)]
 struct Characters {
     /// The first character, if it combines with the one before.
@@ -200,7 +201,8 @@ struct Characters {
 }
 
 impl Characters {
-    /// Characters for private use are looked for where `asks_private_use`: they are reported once for a page, since icons are many.
+    /// Characters for private use are looked for where `asks_private_use`: they are reported once for a page, since
+    /// icons are many.
     fn of(data: &str, asks_private_use: bool) -> Self {
         let greatest = data.bytes().fold(0, u8::max);
         if greatest < FIRST_OF_MARKS {
@@ -219,8 +221,8 @@ impl Characters {
     }
 }
 
-/// The first character that Normalization Form C has otherwise. The text is looked at in parts: a character that takes up
-/// no other one before it, and those after it that combine with it.
+/// The first character that Normalization Form C has otherwise. The text is looked at in parts: a character that
+/// takes up no other one before it, and those after it that combine with it.
 ///
 /// <https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms>
 fn first_not_normalized(data: &str) -> Option<Range<usize>> {
@@ -247,8 +249,8 @@ fn first_not_normalized(data: &str) -> Option<Range<usize>> {
     None
 }
 
-/// Returns true for a character that is neither moved nor composed with one before it. (Three vowel signs of Tibetan are not
-/// moved themselves, but what they become is.)
+/// Returns true for a character that is neither moved nor composed with one before it. (Three vowel signs of Tibetan
+/// are not moved themselves, but their decomposition is.)
 fn begins_a_part(character: char) -> bool {
     is_plain(character)
         || !matches!(character, '\u{F73}' | '\u{F75}' | '\u{F81}')
@@ -274,14 +276,14 @@ const fn is_plain(character: char) -> bool {
     )
 }
 
-/// Returns true for a block with characters from U+0300 but for most punctuation and symbols, and for one that ends in the middle of
-/// punctuation.
+/// Returns true for a block with characters from U+0300 except for most punctuation and symbols, and for one that
+/// ends in the middle of punctuation.
 fn has_rare_character(block: &[u8]) -> bool {
     let is_rare = |byte: u8| byte >= FIRST_OF_MARKS && byte != OF_PUNCTUATION;
     block.iter().fold(false, |any, byte| any | is_rare(*byte))
         || memchr::memchr_iter(OF_PUNCTUATION, block).any(|at| {
             match block.get(at..at.saturating_add(3)) {
-                // Marks, the signs of Ohm, Kelvin and Angstrom, wide spaces, and brackets that stand for others.
+                // Marks, the signs of Ohm, Kelvin and Angstrom, wide spaces, and brackets that decompose to others.
                 Some([_, second, third]) => matches!(
                     (second, third),
                     (0x83, 0x90..)
@@ -326,7 +328,7 @@ mod tests {
 
     #[test]
     fn all_characters_are_as_in_the_slow_twin() {
-        // Han and Hangul, most of which are of one kind, and what is not assigned, are left out.
+        // Han and Hangul, most of which are of one kind, and unassigned characters are left out.
         let is_alike = |c: &char| matches!(c, '\u{3400}'..='\u{9FFF}' | '\u{AC10}'..='\u{D7A3}' | '\u{20000}'..='\u{2F7FF}' | '\u{30000}'..);
         for character in ('\0'..=char::MAX).filter(|character| !is_alike(character)) {
             check(&format!("{character}"));
@@ -336,7 +338,8 @@ mod tests {
 
     #[test]
     fn sequences_are_as_in_the_slow_twin() {
-        // Letters, marks above and below and a prepended one, jamo, an Indic vowel of two parts, and what decomposes.
+        // Letters, marks above and below and a prepended one, jamo, an Indic vowel of two parts, and characters that
+        // decompose.
         let characters = [
             'a', 'q', '\u{E9}', '\u{301}', '\u{323}', '\u{308}', '\u{344}', '\u{1100}', '\u{1161}',
             '\u{11A8}', '\u{AC00}', '\u{9C7}', '\u{9BE}', '\u{212B}', '\u{958}', '\u{F73}',

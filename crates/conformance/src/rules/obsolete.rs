@@ -123,7 +123,7 @@ fn is_obsolete_but_conforming(
         (tag::STYLE, "type") if is("text/css") => Some("Style sheets are CSS anyway."),
         (tag::A, "name") if !value.is_empty() => Some("Use the attribute `id` instead."),
         (tag::INPUT, "maxlength" | "size") if element.attr_is("type", "number") => {
-            Some("Browsers of today ignore it.")
+            Some("Current browsers ignore it.")
         }
         _ => None,
     }

@@ -10,7 +10,8 @@ use crate::codes::parse_errors;
 use crate::context::Context;
 use crate::place::Place;
 
-/// The most bytes before and behind a place that are searched for the start of a tag or a reference, or its end.
+/// The maximum number of bytes before and after a place that are searched for the start of a tag or a reference, or
+/// its end.
 const MOST: usize = 500;
 
 /// Reports each parse error, with the element that it is about.
@@ -72,7 +73,7 @@ impl<'a> AtHand<'a> {
     /// The things that the message has a place for, and those that the span depends on.
     fn of(source: &'a str, error: &ParseError, message: &str) -> Self {
         let (start, end) = (error.span.start as usize, error.span.end as usize);
-        let at = text_behind(source, start);
+        let at = text_after(source, start);
         let before = text_before(source, start);
         let is_in_a_tag = error.code.stage() == Stage::Tokenization && !at.starts_with('<');
         let tag_start = || if is_in_a_tag { before.rfind('<') } else { None };
@@ -105,7 +106,7 @@ impl<'a> AtHand<'a> {
             }
             _ if is_about_a_reference => Span {
                 start: back(reference.len()),
-                // The character behind a reference without a `;` is not a part of it.
+                // The character after a reference without a `;` is not a part of it.
                 end: if at.starts_with(';') { error.span.end } else { error.span.start },
                 ..error.span
             },
@@ -130,8 +131,8 @@ fn text_before(source: &str, place: usize) -> &str {
     source.get(from..place).unwrap_or_default()
 }
 
-/// The first bytes of the text behind a place.
-fn text_behind(source: &str, place: usize) -> &str {
+/// The first bytes of the text after a place.
+fn text_after(source: &str, place: usize) -> &str {
     let mut to = place.saturating_add(MOST).min(source.len());
     while !source.is_char_boundary(to) {
         to = to.saturating_sub(1);

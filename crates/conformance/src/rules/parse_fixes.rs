@@ -1,4 +1,4 @@
-//! Fixes of parse errors: edits after which the source says what the parser made of it, so that the tree stays as it
+//! Fixes of parse errors: edits that make the source match the parser's result, so that the tree stays as it
 //! is.
 
 use treewright_markup::{ErrorCode, ParseError, Span};
@@ -25,7 +25,7 @@ pub(super) fn fix_of(source: &str, error: &ParseError, at_hand: Span) -> Option<
             let name = text.strip_prefix("</")?;
             let end = name.find(|c: char| c.is_ascii_whitespace() || matches!(c, '/' | '>'))?;
             let tag = format!("</{}>", name.get(..end)?);
-            ("Remove what is behind the name", Edit::replace(at_hand, tag))
+            ("Remove everything after the name", Edit::replace(at_hand, tag))
         }
         ErrorCode::NonVoidHtmlElementStartTagWithTrailingSolidus => {
             let slash = last_byte_but_one(error.span);
@@ -72,7 +72,7 @@ pub(super) fn fix_of(source: &str, error: &ParseError, at_hand: Span) -> Option<
         }
         _ => return None,
     };
-    // What is behind the tag can be read otherwise without it: text that was after the page, an attribute.
+    // Without the tag, the text after it may be parsed differently: text that was after the page, an attribute.
     let can_change_the_tree = matches!(
         error.code,
         ErrorCode::EndTagBeforeHtml
@@ -134,8 +134,8 @@ fn tag_from(source: &str, start: u32) -> Option<&str> {
 /// The range of an attribute with the white space before it, from the range of its name.
 fn attribute_at(from_name: &str, source: &str, name: Span) -> Option<Span> {
     let length = name.end.checked_sub(name.start)? as usize;
-    let behind = from_name.get(length..)?;
-    let value = behind.trim_start_matches(|c: char| c.is_ascii_whitespace());
+    let after = from_name.get(length..)?;
+    let value = after.trim_start_matches(|c: char| c.is_ascii_whitespace());
     let length = match value.strip_prefix('=') {
         None => length,
         Some(value) => {
@@ -150,7 +150,7 @@ fn attribute_at(from_name: &str, source: &str, name: Span) -> Option<Span> {
     };
     let before = source.get(..name.start as usize)?;
     let white_space = before.len().checked_sub(before.trim_ascii_end().len())?;
-    // Without white space before it, what follows would join the attribute before.
+    // Without white space before it, the following text would join the attribute before.
     (white_space > 0).then_some(())?;
     let start = name.start.checked_sub(white_space as u32)?;
     Some(Span { start, end: name.start.checked_add(length as u32)?, ..name })

@@ -1,5 +1,5 @@
-//! The attributes of the `template` tags that make shadow roots. The elements are in no tree: each is made anew, by itself,
-//! and judged as any other `template`.
+//! The attributes of the `template` tags that make shadow roots. The elements are in no tree: each is made anew, by
+//! itself, and judged as any other `template`.
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#the-template-element>
 
@@ -14,7 +14,7 @@ use crate::context::Context;
 use crate::place::{Place, part_of};
 use crate::tables::{Value, attribute_of, number_of};
 
-/// An attribute as it stands in the tag.
+/// An attribute as written in the tag.
 struct Written<'a> {
     /// In lower case.
     name: String,
@@ -23,8 +23,8 @@ struct Written<'a> {
     value_span: Span,
 }
 
-/// The most attributes of a tag that are looked at: an element takes longer, by its number of attributes, for each one it
-/// gets.
+/// The maximum number of attributes of a tag that are looked at: an element takes longer, by its number of
+/// attributes, for each one it gets.
 const MOST: usize = 256;
 
 /// Checks the tag that a shadow root is due to.
@@ -52,7 +52,7 @@ fn is_right(attribute: &Written<'_>) -> bool {
     }
 }
 
-/// Reports what the rules about elements find in the attributes of a `template` that stands alone.
+/// Reports the findings of the rules about elements in the attributes of a separate `template`.
 #[inline(never)]
 fn as_of_a_template<'a>(cx: &mut Context<'a>, written: &[Written<'a>]) {
     let mut document = Document::new();

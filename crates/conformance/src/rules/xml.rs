@@ -34,7 +34,8 @@ impl<'a> Subject<'a> for Xml {
         let Some(root) = root.filter(|_| cx.is_xml).map(Element::new) else { return };
         let is_svg = root.namespace() == Some(Namespace::Svg) && root.name() == "svg";
         if !root.is_html_element(tag::HTML) && !is_svg {
-            let of = if root.is_in_html() { "" } else { " of another namespace, or of none" };
+            let of =
+                if root.is_in_html() { "" } else { " of another namespace, or of no namespace" };
             cx.report(
                 &codes::WRONG_ROOT,
                 root.start_tag(),
@@ -81,7 +82,7 @@ impl<'a> Subject<'a> for Xml {
         }
         let is_late = cx.parent().is_some() || node.previous_siblings().any(NodeRef::is_element);
         let result = if is_late {
-            Err("it must stand before the root element".to_owned())
+            Err("it must come before the root element".to_owned())
         } else {
             pseudo_attributes(node.data().unwrap_or_default())
                 .and_then(|all| check(&all).map(|()| all))
@@ -130,14 +131,14 @@ impl Xml {
             .collect();
         if std::mem::replace(&mut self.has_xslt, true) {
             reasons
-                .push("browsers use the first style sheet of the type `text/xsl` alone".to_owned());
+                .push("browsers use only the first style sheet of the type `text/xsl`".to_owned());
         }
         reasons
     }
 }
 
-/// "As document's document element", or wherever a document of another vocabulary takes one; "as the first element in an
-/// `html` element"; "as the second element in an `html` element". The HTML parser sees to that.
+/// "As document's document element", or wherever a document of another vocabulary takes one; "as the first element in
+/// an `html` element"; "as the second element in an `html` element". The HTML parser sees to that.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#the-html-element>
 fn place_of_a_root_or_its_child<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     let Some(parent) = cx.parent() else { return };
@@ -217,28 +218,28 @@ fn pseudo_attributes(data: &str) -> Result<Vec<PseudoAttribute<'_>>, String> {
     let mut rest = data.trim_ascii();
     while !rest.is_empty() {
         let end = rest.find(|c: char| c == '=' || c.is_ascii_whitespace()).unwrap_or(rest.len());
-        let (name, behind) = rest.split_at(end);
-        let value = behind.trim_ascii_start().strip_prefix('=').map(str::trim_ascii_start);
+        let (name, tail) = rest.split_at(end);
+        let value = tail.trim_ascii_start().strip_prefix('=').map(str::trim_ascii_start);
         let quote =
             value.and_then(|value| value.chars().next()).filter(|c| matches!(c, '"' | '\''));
         let (Some(value), Some(quote)) = (value, quote) else {
             return Err(format!("`{name}` has no value in quotes"));
         };
-        let Some((value, behind)) = value.get(1..).and_then(|value| value.split_once(quote)) else {
+        let Some((value, tail)) = value.get(1..).and_then(|value| value.split_once(quote)) else {
             return Err(format!("the value of `{name}` does not end"));
         };
         if all.iter().any(|(other, _)| *other == name) {
             return Err(format!("it has `{name}` twice"));
         }
-        if !behind.is_empty() && !behind.starts_with(|c: char| c.is_ascii_whitespace()) {
-            return Err(format!("white space is missing behind the value of `{name}`"));
+        if !tail.is_empty() && !tail.starts_with(|c: char| c.is_ascii_whitespace()) {
+            return Err(format!("white space is missing after the value of `{name}`"));
         }
         let Some(value) = decode_references(value) else {
             let reason = "it has a `<`, or an `&` that starts no reference which XML has by itself";
             return Err(format!("the value of `{name}`: {reason}"));
         };
         all.push((name, value));
-        rest = behind.trim_ascii_start();
+        rest = tail.trim_ascii_start();
     }
     Ok(all)
 }

@@ -120,8 +120,8 @@ static BY_PLACE: [LocalName; PLACES] = {
 const fn place_of(name: &str) -> usize {
     let bytes = name.as_bytes();
     let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else { return 0 };
-    let (_, behind) = bytes.split_at(bytes.len() / 2);
-    let middle = match behind {
+    let (_, after) = bytes.split_at(bytes.len() / 2);
+    let middle = match after {
         [middle, ..] => *middle as usize,
         [] => 0,
     };
@@ -141,7 +141,7 @@ pub(crate) fn known_name(text: &str) -> Option<LocalName> {
     (name.known_text() == Some(text)).then_some(name)
 }
 
-/// The name of an attribute with what it is looked up by, for names that are not written in the code.
+/// The name of an attribute with its lookup key, for names that are not written in the code.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LookUp {
     pub(crate) text: &'static str,

@@ -1,7 +1,7 @@
 //! The kinds of values that attributes have.
 
 /// A kind of value, from the column "Value" of the index of attributes: `data/value-kinds.tsv` has the text
-/// that each stands for.
+/// of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
     /// One of these keywords, ASCII case-insensitive.

@@ -73,15 +73,15 @@ pub enum ErrorCode {
     MissingQuoteBeforeDoctypeSystemIdentifier,
     /// `missing-semicolon-after-character-reference`: A character reference does not end with `;`.
     MissingSemicolonAfterCharacterReference,
-    /// `missing-whitespace-after-doctype-public-keyword`: There is no whitespace between `PUBLIC` and the public identifier.
+    /// `missing-whitespace-after-doctype-public-keyword`: Whitespace is missing between `PUBLIC` and the public identifier.
     MissingWhitespaceAfterDoctypePublicKeyword,
-    /// `missing-whitespace-after-doctype-system-keyword`: There is no whitespace between `SYSTEM` and the system identifier.
+    /// `missing-whitespace-after-doctype-system-keyword`: Whitespace is missing between `SYSTEM` and the system identifier.
     MissingWhitespaceAfterDoctypeSystemKeyword,
-    /// `missing-whitespace-before-doctype-name`: There is no whitespace before the name of a doctype.
+    /// `missing-whitespace-before-doctype-name`: Whitespace is missing before the name of a doctype.
     MissingWhitespaceBeforeDoctypeName,
-    /// `missing-whitespace-between-attributes`: There is no whitespace between two attributes.
+    /// `missing-whitespace-between-attributes`: Whitespace is missing between two attributes.
     MissingWhitespaceBetweenAttributes,
-    /// `missing-whitespace-between-doctype-public-and-system-identifiers`: There is no whitespace between the public and the system identifier of a doctype.
+    /// `missing-whitespace-between-doctype-public-and-system-identifiers`: Whitespace is missing between the public and the system identifier of a doctype.
     MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers,
     /// `nested-comment`: A comment contains `<!--`; it ends at the first `-->`.
     NestedComment,
@@ -109,7 +109,7 @@ pub enum ErrorCode {
     UnexpectedNullCharacter,
     /// `unexpected-solidus-in-tag`: A tag contains a `/` that is not followed by `>`; the `/` is ignored.
     UnexpectedSolidusInTag,
-    /// `unknown-named-character-reference`: There is no named character reference with this name.
+    /// `unknown-named-character-reference`: This is not the name of a named character reference.
     UnknownNamedCharacterReference,
     /// `unexpected-question-mark-instead-of-tag-name`: `<?` opens a comment (classic edition).
     UnexpectedQuestionMarkInsteadOfTagName,
@@ -245,7 +245,7 @@ pub enum ErrorCode {
     EndTagWithoutStartTag,
     /// `p-closed-with-open-elements`: This closes a paragraph while elements in it are still open.
     PClosedWithOpenElements,
-    /// `formatting-element-not-open`: This end tag belongs to an element that has been closed already.
+    /// `formatting-element-not-open`: This end tag belongs to an element that is already closed.
     FormattingElementNotOpen,
     /// `formatting-element-not-in-scope`: This end tag cannot close its element from here; it is ignored.
     FormattingElementNotInScope,
@@ -780,11 +780,11 @@ impl ErrorCode {
             Self::MissingQuoteBeforeDoctypePublicIdentifier => "The public identifier of a doctype has no opening quote.",
             Self::MissingQuoteBeforeDoctypeSystemIdentifier => "The system identifier of a doctype has no opening quote.",
             Self::MissingSemicolonAfterCharacterReference => "A character reference does not end with `;`.",
-            Self::MissingWhitespaceAfterDoctypePublicKeyword => "There is no whitespace between `PUBLIC` and the public identifier.",
-            Self::MissingWhitespaceAfterDoctypeSystemKeyword => "There is no whitespace between `SYSTEM` and the system identifier.",
-            Self::MissingWhitespaceBeforeDoctypeName => "There is no whitespace before the name of a doctype.",
-            Self::MissingWhitespaceBetweenAttributes => "There is no whitespace between two attributes.",
-            Self::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers => "There is no whitespace between the public and the system identifier of a doctype.",
+            Self::MissingWhitespaceAfterDoctypePublicKeyword => "Whitespace is missing between `PUBLIC` and the public identifier.",
+            Self::MissingWhitespaceAfterDoctypeSystemKeyword => "Whitespace is missing between `SYSTEM` and the system identifier.",
+            Self::MissingWhitespaceBeforeDoctypeName => "Whitespace is missing before the name of a doctype.",
+            Self::MissingWhitespaceBetweenAttributes => "Whitespace is missing between two attributes.",
+            Self::MissingWhitespaceBetweenDoctypePublicAndSystemIdentifiers => "Whitespace is missing between the public and the system identifier of a doctype.",
             Self::NestedComment => "A comment contains `<!--`; it ends at the first `-->`.",
             Self::NoncharacterCharacterReference => "A numeric character reference refers to a noncharacter.",
             Self::NoncharacterInInputStream => "The input contains a noncharacter.",
@@ -798,7 +798,7 @@ impl ErrorCode {
             Self::UnexpectedEqualsSignBeforeAttributeName => "An attribute name begins with `=`.",
             Self::UnexpectedNullCharacter => "The input contains a NULL character.",
             Self::UnexpectedSolidusInTag => "A tag contains a `/` that is not followed by `>`; the `/` is ignored.",
-            Self::UnknownNamedCharacterReference => "There is no named character reference with this name.",
+            Self::UnknownNamedCharacterReference => "This is not the name of a named character reference.",
             Self::UnexpectedQuestionMarkInsteadOfTagName => "`<?` opens a comment (classic edition).",
             Self::XmlnsValueIsNotTheNamespace => "The value of the `xmlns` attribute is not the namespace of its element.",
             Self::XmlnsXlinkValueIsNotXlink => "The value of the `xmlns:xlink` attribute is not the XLink namespace.",
@@ -866,7 +866,7 @@ impl ErrorCode {
             Self::EndTagClosesOpenElements => "This end tag closes elements that are still open.",
             Self::EndTagWithoutStartTag => "This end tag has no open element to close; it is ignored.",
             Self::PClosedWithOpenElements => "This closes a paragraph while elements in it are still open.",
-            Self::FormattingElementNotOpen => "This end tag belongs to an element that has been closed already.",
+            Self::FormattingElementNotOpen => "This end tag belongs to an element that is already closed.",
             Self::FormattingElementNotInScope => "This end tag cannot close its element from here; it is ignored.",
             Self::MisnestedFormattingElement => "This end tag is misnested: elements that were opened later are still open.",
             Self::EofInText => "The document ends inside an element that contains only text.",

@@ -45,7 +45,7 @@ pub fn valid_duration(input: &str) -> Result<Duration, Mistake> {
         }
         // "… each with a different duration time component scale"
         if scales.contains(&scale) {
-            return Err(start.mistake("the unit is there twice"));
+            return Err(start.mistake("the unit is repeated"));
         }
         scales.push(scale);
         sum = sum.saturating_add(duration(number, scale, fraction));

@@ -69,14 +69,14 @@ pub(super) fn print(rule: &Rule, out: &mut Printer<'_>) -> io::Result<()> {
 fn without_names(message: &str) -> String {
     let mut out = String::with_capacity(message.len());
     let mut rest = message;
-    while let Some((before, (name, behind))) =
-        rest.split_once('{').and_then(|(before, behind)| Some((before, behind.split_once('}')?)))
+    while let Some((before, (name, after))) =
+        rest.split_once('{').and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
         out.push_str(before);
         // Advice and reasons are sentences of their own.
         let is_a_sentence = matches!(name, "advice") && !before.ends_with(['`', ' ']);
         out.push_str(if is_a_sentence { "" } else { "…" });
-        rest = behind;
+        rest = after;
     }
     out.push_str(rest);
     out

@@ -36,7 +36,7 @@ pub(super) fn actions(
     if is_wanted(&CodeActionKind::QUICKFIX) {
         let here = checked.findings.iter().filter(|finding| {
             let place = range_of(&finding.place);
-            is_not_behind(place.start, range.end) && is_not_behind(range.start, place.end)
+            is_not_after(place.start, range.end) && is_not_after(range.start, place.end)
         });
         for finding in here {
             let Some(fix) = &finding.fix else { continue };
@@ -65,7 +65,7 @@ pub(super) fn actions(
     actions
 }
 
-fn is_not_behind(one: Position, other: Position) -> bool {
+fn is_not_after(one: Position, other: Position) -> bool {
     (one.line, one.character) <= (other.line, other.character)
 }
 

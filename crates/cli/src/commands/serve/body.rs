@@ -124,10 +124,10 @@ fn of_form(bytes: &[u8], boundary: &str, parameters: &mut Parameters) -> Result<
 fn parts<'a>(bytes: &'a [u8], mark: &'a [u8]) -> impl Iterator<Item = &'a [u8]> {
     let starts: Vec<usize> = memchr::memmem::find_iter(bytes, mark)
         .filter(|at| {
-            let (before, behind) = bytes.split_at_checked(*at).unwrap_or((bytes, b""));
-            let behind = behind.get(mark.len()..).unwrap_or_default();
+            let (before, after) = bytes.split_at_checked(*at).unwrap_or((bytes, b""));
+            let after = after.get(mark.len()..).unwrap_or_default();
             (before.is_empty() || before.ends_with(b"\r\n"))
-                && (behind.starts_with(b"\r\n") || behind.starts_with(b"--"))
+                && (after.starts_with(b"\r\n") || after.starts_with(b"--"))
         })
         .collect();
     let ends: Vec<usize> = starts.iter().skip(1).copied().collect();

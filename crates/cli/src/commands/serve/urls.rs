@@ -72,18 +72,18 @@ pub(super) fn data(url: &Url) -> Option<(String, Vec<u8>)> {
 fn percent_decoded(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
-    while let Some((first, behind)) = rest.split_first() {
-        let digits = behind.get(..2).and_then(|digits| str::from_utf8(digits).ok());
+    while let Some((first, after)) = rest.split_first() {
+        let digits = after.get(..2).and_then(|digits| str::from_utf8(digits).ok());
         let is_hex = |digits: &&str| digits.bytes().all(|byte| byte.is_ascii_hexdigit());
         let escaped = digits.filter(is_hex).and_then(|digits| u8::from_str_radix(digits, 16).ok());
         match escaped.filter(|_| *first == b'%') {
             Some(byte) => {
                 bytes.push(byte);
-                rest = behind.get(2..).unwrap_or_default();
+                rest = after.get(2..).unwrap_or_default();
             }
             None => {
                 bytes.push(*first);
-                rest = behind;
+                rest = after;
             }
         }
     }

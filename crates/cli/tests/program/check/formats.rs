@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::{BAD, GOOD, folder, run_in};
 use crate::{program, run};
 
-/// A page with related places, a fix, characters outside of ASCII, and a place of several lines.
+/// A page with related places, a fix, characters outside ASCII, and a place of several lines.
 const PAGE: &str = "<!doctype html>\r\n<html lang=en><title>\u{1F600}</title>\r\n\
                     <p>\u{1F600} \u{E9}<a href=/>a <a href=/>b\r\n</a></p><p id=x id=y>&amp c\r\n";
 

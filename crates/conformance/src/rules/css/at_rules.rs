@@ -1,4 +1,4 @@
-//! At-rules: where they can stand, and what stands between their names and their blocks.
+//! At-rules: where they are allowed, and the preludes between their names and their blocks.
 //!
 //! <https://drafts.csswg.org/css-syntax/#at-rules>
 
@@ -17,7 +17,7 @@ use crate::rules::values::{Parsed, check_media_query, mistake};
 pub(super) const CONDITIONAL: [&str; 8] =
     ["container", "else", "layer", "media", "starting-style", "supports", "when", "document"];
 
-/// At-rules that have a semicolon in place of a block.
+/// At-rules that have a semicolon instead of a block.
 const WITHOUT_BLOCK: [&str; 6] =
     ["charset", "custom-media", "custom-selector", "import", "namespace", "supports-condition"];
 
@@ -42,20 +42,20 @@ const OF_SHEETS: [&str; 14] = [
     "view-transition",
 ];
 
-/// The mistake of an at-rule that stands in such a block, in words.
+/// The mistake of an at-rule in such a block, in words.
 /// <https://drafts.csswg.org/css-nesting/#conditionals>
 pub(super) fn misplaced(name: &str, body: Body) -> Option<&'static str> {
     match body {
-        Body::Declarations => Some("only declarations can stand here"),
-        Body::Keyframes => Some("only keyframes can stand here"),
-        Body::Style if OF_SHEETS.contains(&name) => Some("it cannot stand in a style rule"),
-        Body::Rules | Body::Style if is_margin(name) => Some("it stands in `@page` only"),
+        Body::Declarations => Some("only declarations are allowed here"),
+        Body::Keyframes => Some("only keyframes are allowed here"),
+        Body::Style if OF_SHEETS.contains(&name) => Some("it is not allowed in a style rule"),
+        Body::Rules | Body::Style if is_margin(name) => Some("it is allowed only in `@page`"),
         Body::Descriptors(PAGE)
             if OF_SHEETS.contains(&name) || CONDITIONAL.contains(&name) || name == "scope" =>
         {
-            Some("only margin boxes can stand in `@page`")
+            Some("only margin boxes are allowed in `@page`")
         }
-        Body::Descriptors(rule) if rule != PAGE => Some("only descriptors can stand here"),
+        Body::Descriptors(rule) if rule != PAGE => Some("only descriptors are allowed here"),
         _ => None,
     }
 }
@@ -72,7 +72,7 @@ pub(super) fn mistake_of_the_block(name: &str, has_block: bool) -> Option<&'stat
     if WITH_OR_WITHOUT_BLOCK.contains(&name) {
         None
     } else if has_block {
-        WITHOUT_BLOCK.contains(&name).then_some("it has a `;` in place of a block")
+        WITHOUT_BLOCK.contains(&name).then_some("it has a `;` instead of a block")
     } else {
         (!WITHOUT_BLOCK.contains(&name)).then_some("its block is missing")
     }
@@ -114,11 +114,11 @@ pub(super) fn prelude(name: &str, has_block: bool, input: &mut Parser<'_>) -> Pa
     }
 }
 
-/// The mistake of `@charset`, in words; `prelude` is what stands behind the name.
+/// The mistake of `@charset`, in words; `prelude` is the text after the name.
 /// <https://drafts.csswg.org/css-syntax/#charset-rule>
 pub(super) fn mistake_of_charset(prelude: &str, is_first: bool) -> Option<&'static str> {
     if !is_first {
-        return Some("it has to stand before everything else");
+        return Some("it must come before everything else");
     }
     let name = prelude.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     let is_right = name.is_some_and(|name| !name.is_empty() && !name.contains('"'));
@@ -135,7 +135,7 @@ fn import(input: &mut Parser<'_>) -> Parsed<()> {
         }
     }
     for function in ["scope", "supports"] {
-        // What is in it can be anything that a later level of CSS defines.
+        // It can contain anything that a later level of CSS defines.
         let _ = input.try_parse(|input| input.expect_function_matching(function));
     }
     media_queries(input)
@@ -189,7 +189,7 @@ fn layer_name(input: &mut Parser<'_>) -> Parsed<()> {
         }
         match input.next_including_whitespace() {
             Ok(Token::Ident(name)) if !is_css_wide_keyword(name) => {}
-            _ => return Err(mistake("a name is missing behind `.`")),
+            _ => return Err(mistake("a name is missing after `.`")),
         }
     }
 }
@@ -300,7 +300,7 @@ fn condition(input: &mut Parser<'_>) -> Parsed<()> {
         }
         in_parentheses(input)?;
         if first.get_or_insert_with(|| word.clone()) != &word {
-            return Err(mistake("`and` and `or` need parentheses to stand beside each other"));
+            return Err(mistake("`and` and `or` need parentheses to be combined"));
         }
     }
     Ok(())
@@ -311,7 +311,7 @@ fn in_parentheses(input: &mut Parser<'_>) -> Parsed<()> {
         Ok(Token::Function(name))
             if ["and", "not", "or"].iter().any(|word| name.eq_ignore_ascii_case(word)) =>
         {
-            Err(mistake(format!("a space is missing behind `{name}`")))
+            Err(mistake(format!("a space is missing after `{name}`")))
         }
         Ok(Token::ParenthesisBlock | Token::Function(_)) => Ok(()),
         Ok(token) => Err(mistake(format!("{} is not a condition in parentheses", in_words(token)))),

@@ -15,7 +15,7 @@ pub(super) const DEEPEST: u32 = 32;
 
 /// The reasons to stop before the end.
 pub(super) enum Stop {
-    /// There is a part that can be anything, such as `var()`.
+    /// A part can be anything, such as `var()`.
     Unknown,
     /// Something is wrong, in words.
     Wrong(String),
@@ -28,7 +28,7 @@ pub(super) fn wrong<T>(words: impl Into<String>) -> Read<T> {
     Err(Stop::Wrong(words.into()))
 }
 
-/// The words that calculations can have beside numbers.
+/// The words that calculations can have in addition to numbers.
 #[derive(Clone, Copy)]
 pub(super) enum Words {
     /// `e`, `pi`, `infinity`, `-infinity` and `NaN`.
@@ -37,8 +37,8 @@ pub(super) enum Words {
     Any,
 }
 
-/// Reads the block of a math function with this name, after its name: the type of its result, `None` if that is not known.
-/// The words say why it does not fit.
+/// Reads the block of a math function with this name, after its name: the type of its result, `None` if that is not
+/// known. The words say why it does not fit.
 pub(in crate::rules) fn calculation(
     name: &str,
     input: &mut Parser<'_>,
@@ -87,7 +87,7 @@ pub(super) fn in_block<'i, T>(
     found
 }
 
-/// [`calculation`], inside of other things.
+/// [`calculation`], nested in other values.
 pub(super) fn function(
     name: &str,
     input: &mut Parser<'_>,
@@ -180,9 +180,7 @@ fn arguments(
                 None => Some(found),
                 Some(before) => match before.plus(found) {
                     None if matches!(signature.takes, Takes::OneType) => {
-                        return wrong(format!(
-                            "{before} and {found} are not of one type, as they have to be"
-                        ));
+                        return wrong(format!("{before} and {found} must have the same type"));
                     }
                     both => Some(both.unwrap_or(before)),
                 },
@@ -216,7 +214,7 @@ fn arguments(
     })
 }
 
-/// Reads the strategy of `round()` and the comma behind it; true for `line-width`, which needs no interval.
+/// Reads the strategy of `round()` and the comma after it; true for `line-width`, which needs no interval.
 /// <https://drafts.csswg.org/css-values/#funcdef-round>
 fn is_line_width(input: &mut Parser<'_>) -> Read<bool> {
     const STRATEGIES: [&str; 5] = ["nearest", "up", "down", "to-zero", "line-width"];
@@ -231,7 +229,7 @@ fn is_line_width(input: &mut Parser<'_>) -> Read<bool> {
     }
     match next(input) {
         Some((Token::Comma, _)) => Ok(name.eq_ignore_ascii_case("line-width")),
-        _ => wrong(format!("a comma is missing behind `{name}`")),
+        _ => wrong(format!("a comma is missing after `{name}`")),
     }
 }
 
@@ -250,8 +248,8 @@ fn check_argument(signature: &Signature, found: Type) -> Read<()> {
     }
 }
 
-/// "`<calc-sum> = <calc-product> [ [ '+' | '-' ] <calc-product> ]*`", where "white space is required on both sides of the `+` and
-/// `-` operators". `None` for a type that is not known.
+/// "`<calc-sum> = <calc-product> [ [ '+' | '-' ] <calc-product> ]*`", where "white space is required on both sides of
+/// the `+` and `-` operators". `None` for a type that is not known.
 fn sum(input: &mut Parser<'_>, words: Words, depth: u32) -> Read<Option<Type>> {
     let mut all = product(input, words, depth)?;
     loop {
@@ -307,11 +305,11 @@ fn product(input: &mut Parser<'_>, words: Words, depth: u32) -> Read<Option<Type
 
 /// The next token, and true if white space is before it.
 fn next<'i>(input: &mut Parser<'i>) -> Option<(Token<'i>, bool)> {
-    let mut is_behind_space = false;
+    let mut is_after_space = false;
     loop {
         match input.next_including_whitespace().ok()? {
-            Token::WhiteSpace(_) => is_behind_space = true,
-            token => return Some((token.clone(), is_behind_space)),
+            Token::WhiteSpace(_) => is_after_space = true,
+            token => return Some((token.clone(), is_after_space)),
         }
     }
 }

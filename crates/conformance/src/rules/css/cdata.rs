@@ -1,15 +1,15 @@
 //! Style sheets in a CDATA section, as pages have them that were XHTML: in HTML the whole is one rule without a block,
 //! of which nothing but its end has to be known. The end is found faster here than by reading all of its tokens.
 
-/// Returns true for a CDATA section with nothing but white space behind it, whose inside is simple enough to see that
+/// Returns true for a CDATA section followed only by white space, whose inside is simple enough to see that
 /// for the parser its brackets end with it too.
 pub(super) fn is_section(text: &str) -> bool {
     let Some(inside) = text.strip_prefix("<![CDATA[") else { return false };
     let Some(end) = end_of_block(inside.as_bytes()) else { return false };
-    inside.get(end..).is_some_and(|behind| behind.trim_ascii() == "]>")
+    inside.get(end..).is_some_and(|after| after.trim_ascii() == "]>")
 }
 
-/// The place behind the `]` that closes the block whose inside this is; `None` where the tokens have to be read.
+/// The place after the `]` that closes the block whose inside this is; `None` where the tokens have to be read.
 fn end_of_block(bytes: &[u8]) -> Option<usize> {
     let mut open = vec![b']'];
     let mut at = 0_usize;
@@ -59,7 +59,7 @@ fn end_of_block(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// The place behind a string in one line, whose quotation mark is at this place.
+/// The place after a string in one line, whose quotation mark is at this place.
 fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
     let quote = *bytes.get(start)?;
     let mut at = start.saturating_add(1);
@@ -73,11 +73,11 @@ fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
     }
 }
 
-/// The inside of a parenthesis.
+/// The in a parenthesis.
 enum Parenthesis {
     /// Tokens.
     Block,
-    /// An address in `url()` without quotation marks, with the place behind it.
+    /// An address in `url()` without quotation marks, with the place after it.
     Address(usize),
 }
 

@@ -103,7 +103,7 @@ enum Kind {
     Unknown,
 }
 
-/// The channels that can be named, if there is a colour that they are taken from.
+/// The channels that can be named, if the color has an origin color.
 type Channels<'c> = Option<&'c [&'static str; 3]>;
 
 fn notation_of_three(notation: &Notation, input: &mut Parser<'_>, depth: u32) -> Read<()> {
@@ -118,7 +118,7 @@ fn notation_of_three(notation: &Notation, input: &mut Parser<'_>, depth: u32) ->
         return alpha(input, channels);
     }
     let Some(legacy) = notation.legacy.filter(|_| !is_relative) else {
-        return wrong("there are commas between the components, which have spaces between them");
+        return wrong("the components need spaces between them, not commas");
     };
     let of_second = component(second, input, None)?;
     if !is_comma(input) {
@@ -130,7 +130,7 @@ fn notation_of_three(notation: &Notation, input: &mut Parser<'_>, depth: u32) ->
         all.push(component_of(NUMBER | PERCENTAGE, "alpha", input, None)?);
     }
     if all.contains(&Kind::None) {
-        return wrong("`none` is not allowed where there are commas between the components");
+        return wrong("`none` is not allowed with commas between the components");
     }
     let is_or_may_be = |kind: Kind, expected: Kind| kind == expected || kind == Kind::Unknown;
     let fits = match legacy {
@@ -143,10 +143,8 @@ fn notation_of_three(notation: &Notation, input: &mut Parser<'_>, depth: u32) ->
     };
     match legacy {
         _ if fits => Ok(()),
-        Legacy::Rgb => {
-            wrong("numbers and percentages are mixed, which needs spaces in place of commas")
-        }
-        Legacy::Hsl => wrong("saturation and lightness need a `%` where there are commas"),
+        Legacy::Rgb => wrong("mixed numbers and percentages need spaces instead of commas"),
+        Legacy::Hsl => wrong("saturation and lightness need a `%` with commas"),
     }
 }
 
@@ -214,7 +212,7 @@ fn component_of(
         }
         Token::Function(_) => return Err(Stop::Unknown),
         Token::Comma => {
-            return wrong(format!("a comma stands in the place of the component `{channel}`"));
+            return wrong(format!("a comma replaces the component `{channel}`"));
         }
         token => return wrong(format!("{} is not a component", in_words(token))),
     };
@@ -257,7 +255,7 @@ fn in_a_color_space(input: &mut Parser<'_>, depth: u32) -> Read<()> {
     } else if is_one_of(&space, &XYZ_SPACES) {
         &XYZ
     } else if space.starts_with('-') {
-        // A custom color space has as many components as its profile.
+        // A custom color space has the number of components of its profile.
         return Err(Stop::Unknown);
     } else {
         return wrong(format!("`{space}` is not a color space of `color()`"));
@@ -269,7 +267,7 @@ fn in_a_color_space(input: &mut Parser<'_>, depth: u32) -> Read<()> {
     alpha(input, named)
 }
 
-/// The color spaces that colors are mixed in, beside those of `color()`.
+/// The color spaces that colors are mixed in, other than those of `color()`.
 /// <https://drafts.csswg.org/css-color/#color-interpolation-method>
 const OTHER_RECTANGULAR_SPACES: [&str; 4] = ["ictcp", "jzazbz", "lab", "oklab"];
 const POLAR_SPACES: [&str; 5] = ["hsl", "hwb", "jzczhz", "lch", "oklch"];
@@ -289,10 +287,10 @@ fn mix(input: &mut Parser<'_>, depth: u32) -> Read<()> {
             return match input.next() {
                 Ok(Token::Function(_)) => Err(Stop::Unknown),
                 Ok(token) => wrong(format!(
-                    "{} stands behind the color space, where a comma is needed",
+                    "{} follows the color space, where a comma is needed",
                     in_words(token)
                 )),
-                Err(_) => wrong("there are no colours to be mixed"),
+                Err(_) => wrong("the colours to mix are missing"),
             };
         }
     } else {
@@ -324,7 +322,7 @@ fn interpolation_method(input: &mut Parser<'_>) -> Read<()> {
         Ok(Token::Ident(name)) => name.clone(),
         Ok(Token::Function(_)) => return Err(Stop::Unknown),
         Ok(token) => return wrong(format!("{} is not the name of a color space", in_words(token))),
-        Err(_) => return wrong("the name of a color space is missing behind `in`"),
+        Err(_) => return wrong("the name of a color space is missing after `in`"),
     };
     if is_one_of(&space, &POLAR_SPACES) {
         if let Ok(name) = input.try_parse(Parser::expect_ident_cloned) {
@@ -332,12 +330,12 @@ fn interpolation_method(input: &mut Parser<'_>) -> Read<()> {
                 return wrong(format!("`{name}` is not a way to interpolate hues"));
             }
             if input.try_parse(|input| input.expect_ident_matching("hue")).is_err() {
-                return wrong(format!("`hue` is missing behind `{name}`"));
+                return wrong(format!("`hue` is missing after `{name}`"));
             }
         }
         return Ok(());
     }
-    // There are custom color spaces.
+    // Custom color spaces exist.
     if space.starts_with('-') || is_rectangular_space(&space) {
         return Ok(());
     }
@@ -375,7 +373,7 @@ fn light_and_dark(input: &mut Parser<'_>, depth: u32) -> Read<()> {
     if !is_comma(input) {
         return match input.next() {
             Ok(Token::Function(_)) => Err(Stop::Unknown),
-            Ok(token) => wrong(format!("{} stands where a comma is needed", in_words(token))),
+            Ok(token) => wrong(format!("{} is in the place of a comma", in_words(token))),
             Err(_) => wrong("`light-dark()` needs two colours"),
         };
     }

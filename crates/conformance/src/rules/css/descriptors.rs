@@ -1,4 +1,5 @@
-//! The blocks of at-rules that have descriptors: which of them are needed, and what stands in some that the table cannot tell.
+//! The blocks of at-rules that have descriptors: which of them are required, and the values that the table cannot
+//! describe.
 //!
 //! <https://drafts.csswg.org/css-syntax/#descriptor>
 
@@ -11,7 +12,7 @@ use super::selectors::rest;
 pub(super) const WITH_DESCRIPTORS: [&str; 6] =
     ["counter-style", "font-face", "font-palette-values", "page", "property", "view-transition"];
 
-/// The rule whose block has properties and margin boxes beside its descriptors.
+/// The rule whose block has properties and margin boxes in addition to its descriptors.
 pub(super) const PAGE: &str = "page";
 
 /// The descriptor or property with this name in the block of a rule.
@@ -26,7 +27,7 @@ pub(super) struct Seen {
     has_family: bool,
     has_src: bool,
     system: System,
-    /// The number of symbols, if there is such a descriptor.
+    /// The number of symbols, if the rule has such a descriptor.
     symbols: Option<usize>,
     has_additive_symbols: bool,
 }
@@ -81,7 +82,7 @@ impl Seen {
             System::OfDigits if self.symbols == Some(1) => Some("two symbols or more are needed"),
             System::Additive if !self.has_additive_symbols => Some("`additive-symbols` is missing"),
             System::Extends if self.symbols.is_some() || self.has_additive_symbols => {
-                Some("a style that extends another one has no symbols of its own")
+                Some("a style that extends another one cannot have symbols")
             }
             _ => None,
         }
@@ -137,7 +138,7 @@ fn unicode_ranges(input: &mut Parser<'_>) -> Result<(), String> {
     }
 }
 
-/// The mistake in a syntax string, in words. Types that are not supported in it are not told from those that will be.
+/// The mistake in a syntax string, in words. Unsupported types are not distinguished from future ones.
 /// <https://drafts.css-houdini.org/css-properties-values-api/#syntax-strings>
 pub(super) fn mistake_of_syntax(value: &str) -> Option<String> {
     let mut input = Parser::new(value);

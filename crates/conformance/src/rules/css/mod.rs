@@ -116,7 +116,7 @@ pub(crate) fn style_sheet(cx: &mut Context<'_>) {
     }
 }
 
-/// The value that stands for CSS, the empty string included.
+/// The value that means CSS, including the empty string.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block>
 fn is_css(value: &str) -> bool {
     value.is_empty() || value.eq_ignore_ascii_case("text/css")

@@ -1,5 +1,5 @@
 //! Rules and declarations that show at a glance that nothing is wrong with them, as most do: the parser has to look at
-//! the others only. What is not of the simplest form is taken for one of the others.
+//! the others only. Everything that is not of the simplest form is taken for one of the others.
 
 use cssparser::Parser;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -22,14 +22,14 @@ pub(super) struct Right<'i> {
     texts: FxHashSet<&'i str>,
     /// Whole `style` attributes.
     attributes: FxHashSet<&'i str>,
-    /// Single declarations that are wrong, with their findings: what a page gets wrong it gets wrong many times.
+    /// Single declarations that are wrong, with their findings: pages repeat their mistakes many times.
     wrong: FxHashMap<(&'i str, Body), Vec<Finding>>,
     /// The bytes of all of them.
     length: usize,
 }
 
 impl<'i> Right<'i> {
-    /// The longest text, and the bytes of all of them: what is beyond is read each time.
+    /// The longest text, and the bytes of all of them: longer ones are read each time.
     const LONGEST: usize = 512;
     const MOST: usize = 1 << 20;
 
@@ -83,13 +83,13 @@ impl<'i, 'r> Plain<'i, 'r> {
         std::mem::take(&mut self.found)
     }
 
-    /// The end of the space, the comments and the rules from a place on that are right but for single declarations,
-    /// and true if there are rules.
+    /// The end of the space, the comments and the rules from a place on that are right except for single declarations,
+    /// and true if rules were found.
     pub(super) fn rules(&mut self, start: usize) -> (usize, bool) {
         let mut end = start;
         let mut has_rules = false;
         loop {
-            end = self.behind_space(end).unwrap_or(end);
+            end = self.after_space(end).unwrap_or(end);
             let before = self.found.len();
             let found = match self.byte(end) {
                 Some(b'@') => self.at_rule(end),
@@ -97,7 +97,7 @@ impl<'i, 'r> Plain<'i, 'r> {
                 None => None,
             };
             match found {
-                Some(behind) => (end, has_rules) = (behind, true),
+                Some(after) => (end, has_rules) = (after, true),
                 None => {
                     self.found.truncate(before);
                     return (end, has_rules);
@@ -106,7 +106,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         }
     }
 
-    /// Returns true if the whole text is declarations that are right, but for single ones.
+    /// Returns true if the whole text is declarations that are right, except single ones.
     pub(super) fn is_declarations(&mut self) -> bool {
         self.declarations(0, Body::Declarations).is_some_and(|end| end >= self.text.len())
     }
@@ -124,14 +124,14 @@ impl<'i, 'r> Plain<'i, 'r> {
 
     /// Skips white space and comments; `None` for a comment without its end.
     #[inline]
-    fn behind_space(&self, start: usize) -> Option<usize> {
+    fn after_space(&self, start: usize) -> Option<usize> {
         match self.byte(start) {
             Some(byte) if !is_space(byte) && byte != b'/' => Some(start),
-            _ => self.behind_some_space(start),
+            _ => self.after_some_space(start),
         }
     }
 
-    fn behind_some_space(&self, start: usize) -> Option<usize> {
+    fn after_some_space(&self, start: usize) -> Option<usize> {
         let mut at = start;
         loop {
             while let Some(length) = self.length_of_space(at) {
@@ -140,7 +140,7 @@ impl<'i, 'r> Plain<'i, 'r> {
             if self.byte(at) != Some(b'/') || self.byte(at.saturating_add(1)) != Some(b'*') {
                 return Some(at);
             }
-            at = self.behind_comment(at.saturating_add(2))?;
+            at = self.after_comment(at.saturating_add(2))?;
         }
     }
 
@@ -156,7 +156,7 @@ impl<'i, 'r> Plain<'i, 'r> {
     }
 
     /// The end of a comment whose inside begins there.
-    fn behind_comment(&self, inside: usize) -> Option<usize> {
+    fn after_comment(&self, inside: usize) -> Option<usize> {
         // Comments are short, and few have a `/` in them.
         let mut at = inside.saturating_add(1);
         loop {
@@ -169,7 +169,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         }
     }
 
-    /// A rule with a block of declarations; the place behind it.
+    /// A rule with a block of declarations; the place after it.
     fn rule(&mut self, start: usize) -> Option<usize> {
         let block = self.selectors(start)?;
         let end = self.declarations(block, Body::Style)?;
@@ -207,12 +207,12 @@ impl<'i, 'r> Plain<'i, 'r> {
         }
     }
 
-    /// The descriptors of `@font-face`, if all of them are right; the place behind the brace that follows.
+    /// The descriptors of `@font-face`, if all of them are right; the place after the brace that follows.
     fn font_face(&self, start: usize) -> Option<usize> {
         let mut seen = Seen::default();
         let mut at = start;
         loop {
-            at = self.behind_space(at)?;
+            at = self.after_space(at)?;
             match self.byte(at)? {
                 b'}' if seen.mistake("font-face").is_none() => return Some(at.saturating_add(1)),
                 b'}' => return None,
@@ -243,16 +243,16 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some(())
     }
 
-    /// Rules up to a `}`; the place behind it.
+    /// Rules up to a `}`; the place after it.
     fn blocks(
         &mut self,
         start: usize,
         rule: impl Fn(&mut Self, usize) -> Option<usize>,
     ) -> Option<usize> {
-        let mut end = self.behind_space(start)?;
+        let mut end = self.after_space(start)?;
         while self.byte(end)? != b'}' {
             end = rule(self, end)?;
-            end = self.behind_space(end)?;
+            end = self.after_space(end)?;
         }
         Some(end.saturating_add(1))
     }
@@ -279,7 +279,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         (self.byte(end)? == b'}').then(|| end.saturating_add(1))
     }
 
-    /// A list of selectors of names, classes, IDs, attributes and known pseudo-classes; the place behind the brace that
+    /// A list of selectors of names, classes, IDs, attributes and known pseudo-classes; the place after the brace that
     /// follows.
     fn selectors(&self, start: usize) -> Option<usize> {
         let (mut at, mut state) = (start, plain_selectors::START);
@@ -297,7 +297,8 @@ impl<'i, 'r> Plain<'i, 'r> {
         }
     }
 
-    /// A known pseudo-class or pseudo-element, from its first colon on. What is in its parentheses is not looked at.
+    /// A known pseudo-class or pseudo-element, from its first colon on. The contents of its parentheses are not
+    /// checked.
     fn pseudo(&self, start: usize) -> Option<usize> {
         let name = self.skip(start, |byte| byte == b':');
         let end = self.skip(name, is_of_lower_name);
@@ -328,7 +329,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         (is_of_a_browser || SELECTORS.binary_search(&text).is_ok()).then_some(end)
     }
 
-    /// The inside of brackets: a name, with a value in quotation marks or a name behind an operator.
+    /// The in brackets: a name, with a value in quotation marks or a name after an operator.
     fn attribute(&self, start: usize) -> Option<usize> {
         let mut at = self.identifier(start)?;
         if self.byte(at)? != b']' {
@@ -372,11 +373,11 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some(self.skip(letter, |byte| IS_OF_NAME.get(usize::from(byte)) == Some(&true)))
     }
 
-    /// Declarations; the place behind them, where a `}` or the end of the text is.
+    /// Declarations; the place after them, where a `}` or the end of the text is.
     fn declarations(&mut self, start: usize, body: Body) -> Option<usize> {
         let mut at = start;
         loop {
-            at = self.behind_space(at)?;
+            at = self.after_space(at)?;
             match self.byte(at) {
                 None | Some(b'}') => return Some(at),
                 Some(b';') => at = at.saturating_add(1),
@@ -396,7 +397,7 @@ impl<'i, 'r> Plain<'i, 'r> {
     }
 
     /// A declaration that the parser has to look at, if its end is where it would be for the parser: so the rest of the
-    /// rule can be plain. The place of what ends it.
+    /// rule can be plain. The place of its end.
     fn wrong_declaration(&mut self, start: usize, body: Body) -> Option<usize> {
         let colon = self.skip(start, |byte| IS_OF_VALUE.get(usize::from(byte)) == Some(&true));
         if self.byte(colon)? != b':' {
@@ -417,7 +418,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some(end)
     }
 
-    /// The first place behind a declaration's start that can be its end.
+    /// The first place after a declaration's start that can be its end.
     fn near_end(&self, start: usize) -> usize {
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
         let length = memchr::memchr2(b';', b'}', rest).unwrap_or(rest.len());
@@ -431,7 +432,7 @@ impl<'i, 'r> Plain<'i, 'r> {
             && self.text.get(start..end).is_some_and(|text| self.right.texts.contains(text))
     }
 
-    /// A declaration that was not found to be right if it ends at the near end; the place of what ends it.
+    /// A declaration that was not found to be right if it ends at the near end; the place of its end.
     fn declaration(&mut self, start: usize, near: usize) -> Option<usize> {
         let (name, value) = self.name(start)?;
         let (end, has_functions) = self.value(value)?;
@@ -460,11 +461,11 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some(end)
     }
 
-    /// The name of a declaration, and the place behind its colon.
+    /// The name of a declaration, and the place after its colon.
     fn name(&self, start: usize) -> Option<(&'i str, usize)> {
-        let behind_name = self.skip(start, is_of_lower_name);
-        let name = self.text.get(start..behind_name)?;
-        let colon = self.skip(behind_name, is_space);
+        let after_name = self.skip(start, is_of_lower_name);
+        let name = self.text.get(start..after_name)?;
+        let colon = self.skip(after_name, is_space);
         let is_there = !name.is_empty() && self.byte(colon)? == b':';
         is_there.then(|| (name, colon.saturating_add(1)))
     }
@@ -476,7 +477,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         Some((name, value, end))
     }
 
-    /// The end of a value whose parentheses and strings are closed, and true if there are parentheses.
+    /// The end of a value whose parentheses and strings are closed, and true if it has parentheses.
     fn value(&self, start: usize) -> Option<(usize, bool)> {
         let (mut at, mut depth, mut has_functions) = (start, 0_u32, false);
         loop {
@@ -493,7 +494,7 @@ impl<'i, 'r> Plain<'i, 'r> {
                     at = self.string(at)?;
                     continue;
                 }
-                // An escape that takes no more than letters and digits, and white space behind them.
+                // An escape that takes no more than letters and digits, and white space after them.
                 Some(b'\\')
                     if self
                         .byte(at.saturating_add(1))

@@ -1,25 +1,25 @@
-//! Lists of selectors of names, classes, IDs and combinators, by a table: most of what stands before the blocks of a style
+//! Lists of selectors of names, classes, IDs and combinators, by a table: most of the preludes of the blocks of a style
 //! sheet is nothing else.
 
 /// The state at the start of a list.
 pub(super) const START: State = State::Start;
-/// The state behind an attribute selector or a pseudo-class.
+/// The state after an attribute selector or a pseudo-class.
 pub(super) const BEHIND_A_PART: State = State::Part;
 
 /// The state between two bytes. [`NEXT`] has a row for each, in this order.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum State {
-    /// A compound selector has to follow: at the start, or behind a combinator.
+    /// A compound selector has to follow: at the start, or after a combinator.
     Start,
-    /// Behind `.` or `#`.
+    /// After `.` or `#`.
     Mark,
-    /// Behind the hyphen that a name begins with.
+    /// After the hyphen that a name begins with.
     Hyphen,
     /// In a name.
     Name,
-    /// Behind a part of a compound selector that is not a name.
+    /// After a part of a compound selector that is not a name.
     Part,
-    /// Behind white space that follows a compound selector.
+    /// After white space that follows a compound selector.
     Space,
     /// At a byte that the table is not about.
     End,
@@ -123,11 +123,11 @@ pub(super) fn end(text: &[u8], start: State) -> Option<(usize, End)> {
             }
             State::End => {
                 let is_at_start = state == State::Start;
-                let is_behind_a_part = matches!(state, State::Name | State::Part | State::Space);
+                let is_after_a_part = matches!(state, State::Name | State::Part | State::Space);
                 let end = match byte {
-                    b'{' if is_behind_a_part => End::Block,
-                    b':' if is_behind_a_part || is_at_start => End::Pseudo,
-                    b'[' if is_behind_a_part || is_at_start => End::Attribute,
+                    b'{' if is_after_a_part => End::Block,
+                    b':' if is_after_a_part || is_at_start => End::Pseudo,
+                    b'[' if is_after_a_part || is_at_start => End::Attribute,
                     _ => return None,
                 };
                 return Some((at, end));

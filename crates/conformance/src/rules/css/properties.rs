@@ -31,7 +31,7 @@ pub(super) struct Property {
     /// The least and the most components; 255 is without a bound.
     pub(super) least: u8,
     pub(super) most: u8,
-    /// There are other things in the syntax, so that nothing is said about the value.
+    /// The syntax has other parts, so the value is not checked.
     pub(super) is_open: bool,
     /// With spaces between them.
     pub(super) keywords: &'static str,
@@ -99,7 +99,7 @@ fn letters(name: &str) -> u32 {
     name.bytes().fold(0, |all, byte| all | 1 << (byte % 32))
 }
 
-/// The longest name that one of those that there are is looked for.
+/// The maximum length of a name for which a similar known name is searched.
 const LONGEST: usize = 40;
 
 /// The property that differs by one character or two characters that are exchanged.
@@ -139,7 +139,7 @@ const NUMERIC: u32 = NUMBER | INTEGER | PERCENTAGE | DIMENSIONS;
 enum Step {
     /// Another component.
     Component,
-    /// A comma, or what belongs to the component before it.
+    /// A comma, or a part of the component before it.
     Between,
     /// The value can be anything.
     Unknown,
@@ -184,7 +184,7 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
     }
     if let Some(name) = wide {
         let is_alone = count == 1;
-        return if is_alone { Ok(()) } else { Err(format!("`{name}` has to stand alone")) };
+        return if is_alone { Ok(()) } else { Err(format!("`{name}` must be alone")) };
     }
     if property.is_open {
         return Ok(());
@@ -197,14 +197,14 @@ pub(super) fn value(property: &Known, input: &mut Parser<'_>) -> Result<(), Stri
     }
     if count > usize::from(property.most) && property.most < u8::MAX {
         return Err(match property.most {
-            1 => "it is one thing, not several".to_owned(),
-            most => format!("it has {most} parts at most"),
+            1 => "only one value is allowed".to_owned(),
+            most => format!("at most {most} parts are allowed"),
         });
     }
     Ok(())
 }
 
-/// `var( <custom-property-name> , <declaration-value>? )`. Another function can stand for the name.
+/// `var( <custom-property-name> , <declaration-value>? )`. Another function can replace the name.
 /// <https://drafts.csswg.org/css-variables/#using-variables>
 fn variable(input: &mut Parser<'_>) -> Result<(), String> {
     let result = input.parse_nested_block(|input| {
@@ -217,8 +217,8 @@ fn variable(input: &mut Parser<'_>) -> Result<(), String> {
         if is_right { Ok(()) } else { Err(ParseError::<()>::unexpected_token()) }
     });
     result.map_err(|_| {
-        "`var()` needs the name of a custom property, such as `--color`, and a comma behind it if \
-         there is more"
+        "`var()` needs the name of a custom property, such as `--color`, and a comma after it if \
+         more follows"
             .to_owned()
     })
 }
@@ -270,7 +270,7 @@ fn inside(input: &mut Parser<'_>, depth: u32) -> Read<()> {
     Ok(())
 }
 
-/// Returns true for a function that anything can stand in the place of.
+/// Returns true for a function that anything can be the result of.
 fn is_substitution(name: &str) -> bool {
     name.starts_with('-') || is_one_of(name, &SUBSTITUTIONS)
 }
@@ -320,19 +320,19 @@ pub(super) fn is_plain_and_right(property: &Known, text: &str) -> bool {
     let (mut rest, mut count) = (text, 0_usize);
     loop {
         let end = rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len());
-        let Some((word, behind)) = rest.split_at_checked(end) else { return false };
+        let Some((word, after)) = rest.split_at_checked(end) else { return false };
         let Some(token) = plain_token(word) else { return false };
         if !matches!(component(property, &token), Ok(Step::Component)) {
             return false;
         }
-        // Some keywords have to stand alone.
+        // Some keywords must be alone.
         if matches!(token, Token::Ident(_)) && word.len() < text.len() && is_css_wide_keyword(word)
         {
             return false;
         }
         count = count.saturating_add(1);
-        match behind.strip_prefix(' ') {
-            Some(behind) => rest = behind,
+        match after.strip_prefix(' ') {
+            Some(after) => rest = after,
             None => break,
         }
     }
@@ -343,14 +343,14 @@ pub(super) fn is_plain_and_right(property: &Known, text: &str) -> bool {
 
 /// The token that a word is, for words of the simplest forms.
 fn plain_token(word: &str) -> Option<Token<'_>> {
-    let (first, behind) = word.as_bytes().split_first()?;
+    let (first, after) = word.as_bytes().split_first()?;
     match first {
         b'a'..=b'z' => {
-            let is_plain = behind.iter().all(|byte| matches!(byte, b'a'..=b'z' | b'-'));
+            let is_plain = after.iter().all(|byte| matches!(byte, b'a'..=b'z' | b'-'));
             is_plain.then(|| Token::Ident(word.into()))
         }
         b'#' => {
-            let is_plain = !behind.is_empty() && behind.iter().all(u8::is_ascii_alphanumeric);
+            let is_plain = !after.is_empty() && after.iter().all(u8::is_ascii_alphanumeric);
             is_plain.then_some(())?;
             Some(Token::Hash(word.get(1..)?.into()))
         }
@@ -403,7 +403,7 @@ fn important(input: &mut Parser<'_>) -> Result<(), String> {
     if is_important && input.is_exhausted() {
         Ok(())
     } else {
-        Err("`!important` is all that can follow a `!`".to_owned())
+        Err("only `!important` can follow a `!`".to_owned())
     }
 }
 
@@ -454,7 +454,7 @@ fn component(property: &Known, token: &Token<'_>) -> Result<Step, String> {
     if fits { Ok(Step::Component) } else { Err(format!("{} is not allowed", in_words(token))) }
 }
 
-/// The properties whose colours may have the same colour in a colour profile behind them, as SVG 1.1 has it.
+/// The properties whose colours may have the same colour in a colour profile after them, as SVG 1.1 has it.
 /// <https://www.w3.org/TR/SVG11/painting.html#SpecifyingPaint>
 const WITH_PROFILES: [&str; 5] = ["fill", "flood-color", "lighting-color", "stop-color", "stroke"];
 

@@ -1,5 +1,5 @@
-//! Selectors, as far as their tokens go. Functions are looked into for An+B, for selectors that a mistake makes invalid as a
-//! whole, and for having arguments.
+//! Selectors, as far as their tokens go. Functions are looked into for An+B, for selectors that a mistake makes
+//! invalid as a whole, and for having arguments.
 //!
 //! <https://drafts.csswg.org/selectors/#grammar>
 
@@ -18,13 +18,13 @@ use crate::codes::css as codes;
 enum State {
     /// At the start of a selector.
     Start,
-    /// Behind a combinator.
+    /// After a combinator.
     Combinator,
     /// In a compound selector that is `&` so far.
     Nesting,
     /// In a compound selector.
     Compound,
-    /// Behind white space after a compound selector.
+    /// After white space after a compound selector.
     Space,
 }
 
@@ -42,11 +42,11 @@ pub(super) fn selector_list(
 #[derive(Clone, Copy)]
 struct Around {
     is_relative: bool,
-    /// The functions inside of each other that are still looked into.
+    /// The number of further nested functions that are still checked.
     depth: u32,
 }
 
-/// The functions inside of each other that are looked into.
+/// The number of nested functions that are checked.
 const DEEPEST: u32 = 16;
 
 /// The first mistake in a list, with its range.
@@ -89,24 +89,24 @@ fn step(
         }
         Token::WhiteSpace(_) => Ok(state),
         Token::Ident(_) | Token::Delim('*') if state == State::Compound => {
-            Err(format!("{} stands behind other parts of a compound", in_words(token)))
+            Err(format!("{} comes after other parts of a compound", in_words(token)))
         }
         Token::Ident(_) | Token::Delim('*') => {
             namespaced(input, token, prefixes)?;
             Ok(State::Compound)
         }
         Token::Delim('|') => {
-            name_behind(input, "`|`")?;
+            name_after(input, "`|`")?;
             Ok(State::Compound)
         }
-        // It may stand before a type selector too.
+        // It may come before a type selector too.
         // <https://drafts.csswg.org/css-nesting/#nest-selector>
         Token::Delim('&') if state != State::Compound => Ok(State::Nesting),
         Token::Delim('&') | Token::IDHash(_) => Ok(State::Compound),
         Token::Hash(name) => Err(format!("`#{name}` is not an ID, because of its first character")),
         Token::Delim('.') => match input.next_including_whitespace() {
             Ok(Token::Ident(_)) => Ok(State::Compound),
-            _ => Err("the name of a class is missing behind `.`".to_owned()),
+            _ => Err("the name of a class is missing after `.`".to_owned()),
         },
         Token::SquareBracketBlock => {
             let mut reason = String::new();
@@ -117,7 +117,9 @@ fn step(
             match result {
                 Ok(()) => Ok(State::Compound),
                 Err(_) if !reason.is_empty() => Err(reason),
-                Err(_) => Err("what is in `[…]` is not an attribute with its value".to_owned()),
+                Err(_) => {
+                    Err("the contents of `[…]` are not an attribute with its value".to_owned())
+                }
             }
         }
         Token::Colon => {
@@ -141,8 +143,8 @@ fn step(
     }
 }
 
-/// The name behind a namespace prefix, if the name before is one. "If a namespace prefix … has not been declared, then the
-/// selector is invalid."
+/// The name after a namespace prefix, if the name before is one. "If a namespace prefix … has not been declared, then
+/// the selector is invalid."
 /// <https://drafts.csswg.org/css-namespaces/#css-qnames>
 fn namespaced(
     input: &mut Parser<'_>,
@@ -151,7 +153,7 @@ fn namespaced(
 ) -> Result<(), String> {
     let before = input.state();
     if matches!(input.next_including_whitespace(), Ok(Token::Delim('|'))) {
-        name_behind(input, "the prefix")?;
+        name_after(input, "the prefix")?;
         return match before_it {
             Token::Ident(prefix) if !prefixes.can_have(prefix) => {
                 Err(format!("the prefix `{prefix}` is not declared by `@namespace`"))
@@ -163,10 +165,10 @@ fn namespaced(
     Ok(())
 }
 
-fn name_behind(input: &mut Parser<'_>, before: &str) -> Result<(), String> {
+fn name_after(input: &mut Parser<'_>, before: &str) -> Result<(), String> {
     match input.next_including_whitespace() {
         Ok(Token::Ident(_) | Token::Delim('*')) => Ok(()),
-        _ => Err(format!("a name is missing behind {before}")),
+        _ => Err(format!("a name is missing after {before}")),
     }
 }
 
@@ -175,7 +177,7 @@ fn attribute(input: &mut Parser<'_>, prefixes: &mut Prefixes<'_>) -> Result<(), 
     let wrong = || Err(String::new());
     let name = input.next().cloned();
     match name {
-        Ok(Token::Delim('|')) => name_behind(input, "`|`")?,
+        Ok(Token::Delim('|')) => name_after(input, "`|`")?,
         Ok(name @ (Token::Ident(_) | Token::Delim('*'))) => namespaced(input, &name, prefixes)?,
         _ => return wrong(),
     }
@@ -203,7 +205,7 @@ fn attribute(input: &mut Parser<'_>, prefixes: &mut Prefixes<'_>) -> Result<(), 
     if is_flag && input.is_exhausted() { Ok(()) } else { wrong() }
 }
 
-/// `<pseudo-class-selector>` or `<pseudo-element-selector>`, behind its first colon.
+/// `<pseudo-class-selector>` or `<pseudo-element-selector>`, after its first colon.
 fn pseudo(input: &mut Parser<'_>, depth: u32, prefixes: &mut Prefixes<'_>) -> Result<(), String> {
     let mut token = input.next_including_whitespace().cloned();
     let mut name = ":".to_owned();
@@ -217,7 +219,7 @@ fn pseudo(input: &mut Parser<'_>, depth: u32, prefixes: &mut Prefixes<'_>) -> Re
             name.push_str(own);
             name.push_str("()");
         }
-        _ => return Err(format!("a name is missing behind `{name}`")),
+        _ => return Err(format!("a name is missing after `{name}`")),
     }
     name.make_ascii_lowercase();
     let is_of_a_browser = name.trim_start_matches(':').starts_with('-');
@@ -298,7 +300,7 @@ pub(super) fn is_with_nth(name: &str) -> bool {
     matches!(name, ":nth-child()" | ":nth-last-child()" | ":nth-of-type()" | ":nth-last-of-type()")
 }
 
-/// An+B, and the selectors behind `of`.
+/// An+B, and the selectors after `of`.
 /// <https://drafts.csswg.org/selectors/#nth-child-pseudo>
 fn nth(input: &mut Parser<'_>) -> bool {
     if parse_nth(input).is_err() {

@@ -64,7 +64,7 @@ pub(super) fn style_sheet<'i>(
     if charsets > 0 {
         let mut sheet = Sheet::new(text, Body::Rules);
         match sheet.first_charset() {
-            Some(behind) if charsets == 1 => (at, found) = (behind, sheet.found),
+            Some(after) if charsets == 1 => (at, found) = (after, sheet.found),
             // The parser has to know if such a rule is the first one.
             _ => return style_sheet_by_the_parser(text, must_close),
         }
@@ -73,8 +73,8 @@ pub(super) fn style_sheet<'i>(
     let (mut is_at_the_start, mut is_unclosed) = (true, !must_close);
     let mut prefixes = Prefixes::of_sheet(text);
     loop {
-        let (behind, has_rules) = plain.rules(at);
-        at = behind;
+        let (after, has_rules) = plain.rules(at);
+        at = after;
         is_at_the_start &= !has_rules;
         found.extend(plain.take_findings());
         let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) else { break };
@@ -155,7 +155,7 @@ struct Sheet<'i> {
     found: Vec<Finding>,
     body: Body,
     depth: u8,
-    /// No rule was read but those that can stand before `@import`.
+    /// Only rules that can come before `@import` were read.
     is_at_the_start: bool,
     /// The namespace prefixes that selectors can have.
     prefixes: Prefixes<'i>,
@@ -181,7 +181,7 @@ impl<'i> Sheet<'i> {
         }
     }
 
-    /// Reads `@charset` at the start of a style sheet, which the parser passes over; the place behind its semicolon.
+    /// Reads `@charset` at the start of a style sheet, which the parser passes over; the place after its semicolon.
     fn first_charset(&mut self) -> Option<usize> {
         let mut input = Parser::new(self.text);
         input.skip_whitespace();
@@ -191,11 +191,11 @@ impl<'i> Sheet<'i> {
             _ => return None,
         }
         let end = input.position().byte_index();
-        let (mut end_of_prelude, mut behind) = (end, None);
+        let (mut end_of_prelude, mut after) = (end, None);
         while let Ok(token) = input.next() {
             match token {
                 Token::Semicolon => {
-                    behind = Some(input.position().byte_index());
+                    after = Some(input.position().byte_index());
                     break;
                 }
                 Token::CurlyBracketBlock => break,
@@ -206,7 +206,7 @@ impl<'i> Sheet<'i> {
         if let Some(reason) = at_rules::mistake_of_charset(prelude, true) {
             self.wrong_at_rule("charset", start..end, reason);
         }
-        behind
+        after
     }
 
     /// Reads a block's contents, the style attribute's included.
@@ -241,7 +241,7 @@ impl<'i> Sheet<'i> {
         }
         if input.position().byte_index() >= self.text.len() && !self.is_unclosed {
             self.is_unclosed = true;
-            let reason = "the block of this rule has no `}`";
+            let reason = "the block of this rule is not closed by `}`";
             self.found.push(Finding::new(&codes::CSS_SYNTAX, start, reason));
         }
     }
@@ -256,7 +256,7 @@ impl<'i> Sheet<'i> {
             Ok(Token::AtKeyword(name)) => format!("`@{name}` is not finished"),
             Ok(Token::Ident(name)) if self.body != Body::Rules => match input.next() {
                 Ok(Token::Colon) => format!("the value of `{name}` is not finished"),
-                _ => format!("a colon is missing behind `{name}`"),
+                _ => format!("a colon is missing after `{name}`"),
             },
             Ok(token) if self.body != Body::Rules => mistake_of(&token)
                 .unwrap_or_else(|| format!("{} is not a property", in_words(&token))),
@@ -281,7 +281,7 @@ impl<'i> Sheet<'i> {
         self.found.push(finding.with("name", name));
     }
 
-    /// Checks an at-rule that is whole but for its block.
+    /// Checks an at-rule, except its block.
     fn at_rule(&mut self, rule: &AtRule, has_block: bool) {
         let name = rule.name.as_str();
         if AT_RULES.binary_search(&name).is_err() {
@@ -360,7 +360,7 @@ impl<'i> Sheet<'i> {
     }
 }
 
-/// Returns true if a value has a block beside other things, so that it belongs to a rule.
+/// Returns true if a value has a block and other tokens, so that it belongs to a rule.
 /// <https://drafts.csswg.org/css-syntax/#consume-a-declaration>
 fn is_of_a_rule(text: &str, input: &mut Parser<'_>) -> bool {
     // Most values show by their first bytes that they have none.
@@ -443,7 +443,7 @@ impl<'i> QualifiedRuleParser<'i> for Sheet<'i> {
     }
 }
 
-/// Returns true for queries about what one browser has: `-ms-high-contrast`, `min--moz-device-pixel-ratio`.
+/// Returns true for queries about the features of one browser: `-ms-high-contrast`, `min--moz-device-pixel-ratio`.
 fn has_a_name_of_a_browser(query: &str) -> bool {
     let is_prefix = |vendor: &str| {
         query.match_indices(vendor).any(|(at, _)| {
@@ -460,7 +460,7 @@ struct AtRule {
     name: String,
     /// The range of the name, with its `@`.
     range: Range<usize>,
-    /// The range of what is between the name and the block or the semicolon.
+    /// The range between the name and the block or the semicolon.
     prelude: Range<usize>,
 }
 

@@ -572,7 +572,7 @@ fn sorted(found: &[Finding]) -> Vec<String> {
     found
 }
 
-/// Rules and attributes that are plain but for single declarations have the findings that the parser finds.
+/// Rules and attributes that are plain except for single declarations have the findings that the parser finds.
 #[test]
 fn findings_are_those_of_the_parser() {
     const PIECES: [&str; 24] = [

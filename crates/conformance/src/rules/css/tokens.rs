@@ -9,8 +9,8 @@ pub(super) fn in_words(token: &Token<'_>) -> String {
         Token::ParenthesisBlock => "`(`".to_owned(),
         Token::SquareBracketBlock => "`[`".to_owned(),
         Token::CurlyBracketBlock => "`{`".to_owned(),
-        Token::BadString(_) => "a string without its end".to_owned(),
-        Token::BadUrl(_) => "an address in `url()` that is not quoted as it has to be".to_owned(),
+        Token::BadString(_) => "an unclosed string".to_owned(),
+        Token::BadUrl(_) => "an address in `url()` that needs quotes".to_owned(),
         token => {
             let text = token.to_css_string();
             match text.char_indices().nth(MOST) {
@@ -21,13 +21,13 @@ pub(super) fn in_words(token: &Token<'_>) -> String {
     }
 }
 
-/// The most characters of a token in a message.
+/// The maximum number of characters of a token in a message.
 const MOST: usize = 40;
 
 /// The words for a token that no grammar allows.
 pub(super) fn mistake_of(token: &Token<'_>) -> Option<String> {
     match token {
-        Token::BadString(_) => Some("the string has no end in its line".to_owned()),
+        Token::BadString(_) => Some("the string does not end on its line".to_owned()),
         Token::BadUrl(_) => Some("the address in `url()` needs quotation marks".to_owned()),
         Token::CloseParenthesis | Token::CloseSquareBracket | Token::CloseCurlyBracket => {
             Some(format!("{} closes nothing", in_words(token)))

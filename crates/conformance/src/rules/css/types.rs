@@ -20,7 +20,7 @@ pub(in crate::rules) struct Type {
     powers: [i8; BASES.len()],
     /// The power of percentages.
     percent: i8,
-    /// The kind of dimension that percentages stand for. It is known once one was added to one.
+    /// The kind of dimension that percentages represent. It is known after the first addition of the two.
     percent_hint: Option<u32>,
 }
 
@@ -47,7 +47,7 @@ impl Type {
         *self == Self::ANGLE
     }
 
-    /// "Apply the percent hint": percentages become what they stand for.
+    /// "Apply the percent hint": percentages become the dimension that they represent.
     fn with_hint(self, hint: u32) -> Self {
         let mut powers = self.powers;
         for (power, base) in powers.iter_mut().zip(BASES) {
@@ -101,8 +101,8 @@ impl Type {
         Self { powers, percent: self.percent.saturating_neg(), ..self }
     }
 
-    /// Returns true if a result of this type can be one of these kinds. Percentages can stand for each kind of dimension that
-    /// is there beside them.
+    /// Returns true if a result of this type can be one of these kinds. Percentages can represent each kind of
+    /// dimension that occurs with them.
     pub(super) fn fits(self, kinds: u32) -> bool {
         if self.percent == 0 || self.percent_hint.is_some() {
             return self.fits_without_percentages(kinds);

@@ -66,11 +66,12 @@ impl<'a> Subject<'a> for Images<'a> {
 /// The attributes that name a link without its content.
 const NAMED: [&str; 3] = ["aria-label", "aria-labelledby", "title"];
 
-/// "When an `a` element that creates a hyperlink, or a `button` element, has no textual content but contains one or more images,
-/// the `alt` attributes must contain text that together convey the purpose of the link or button."
+/// "When an `a` element that creates a hyperlink, or a `button` element, has no textual content but contains one or
+/// more images, the `alt` attributes must contain text that together convey the purpose of the link or button."
 /// <https://html.spec.whatwg.org/multipage/images.html#a-link-or-button-containing-nothing-but-the-image>
 fn only_images<'a>(cx: &mut Context<'a>, link: Element<'a>) {
-    /// The most nodes in a link that are looked at, so that links in each other take no more than linear time.
+    /// The maximum number of nodes in a link that are looked at, so that links in each other take no more than linear
+    /// time.
     const MOST: usize = 100;
     let mut has_image = false;
     for (count, inside) in link.node.descendants().enumerate() {
@@ -115,8 +116,8 @@ const CONTENT: ElementSet = ElementSet::of(&[
     tag::VIDEO,
 ]);
 
-/// "The `alt` attribute may be left blank if there is another `area` element in the same image map that points to the same
-/// resource and has a non-blank `alt` attribute."
+/// "The `alt` attribute may be left blank if there is another `area` element in the same image map that points to the
+/// same resource and has a non-blank `alt` attribute."
 /// <https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element>
 fn blank_areas<'a>(cx: &mut Context<'a>, areas: impl Iterator<Item = Element<'a>>) {
     let is_blank = |area: &Element<'a>| area.attr("alt").is_some_and(is_white_space);

@@ -1,4 +1,4 @@
-//! `label` and the control inside of it.
+//! `label` and the control in it.
 //!
 //! <https://html.spec.whatwg.org/multipage/forms.html#the-label-element>
 

@@ -13,7 +13,7 @@ use crate::rules::concern::Concern;
 /// See the module.
 #[derive(Default)]
 pub(super) struct Metas<'a> {
-    /// The first element with each key: a name or a pragma, and the attribute that tells several apart.
+    /// The first element with each key: a name or a pragma, and the attribute that distinguishes several.
     first: FxHashMap<(String, String), Element<'a>>,
 }
 
@@ -81,7 +81,7 @@ fn viewport<'a>(cx: &mut Context<'a>, meta: Element<'a>) {
 /// The language of an element, in lower case: its own, or that of the nearest element around it that has one.
 /// <https://html.spec.whatwg.org/multipage/dom.html#language>
 fn language_of<'a>(cx: &Context<'a>, element: Element<'a>) -> String {
-    /// The most elements around it that are looked at.
+    /// The maximum number of elements around it that are looked at.
     const MOST: usize = 100;
     let around = || cx.ancestors().take(MOST).find_map(|ancestor| ancestor.attr("lang"));
     element.attr("lang").or_else(around).unwrap_or_default().to_ascii_lowercase()
@@ -111,8 +111,8 @@ impl<'a> Metas<'a> {
             Some(first) => {
                 let first = *first;
                 let values = [("name", key.0.as_str())];
-                // SPEC-NOTE: browsers enforce all policies of a page, and pages have several for that reason, so that this is
-                // a remark only.
+                // SPEC-NOTE: browsers enforce all policies of a page, and pages have several for that reason, so that
+                // this is a remark only.
                 let rule = match key.0.as_str() {
                     "content-security-policy" => &codes::SECOND_CONTENT_SECURITY_POLICY,
                     _ => &codes::REPEATED_META,

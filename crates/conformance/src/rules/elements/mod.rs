@@ -1,4 +1,4 @@
-//! Rules about single elements: attributes that depend on others, and what else their sections say.
+//! Rules about single elements: attributes that depend on others, and the other requirements of their sections.
 
 mod groups;
 mod images;

@@ -1,4 +1,4 @@
-//! The text of scripts: restrictions of their contents, and documentation beside `src`.
+//! The text of scripts: restrictions of their contents, and documentation in scripts with `src`.
 //!
 //! <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>
 
@@ -65,13 +65,13 @@ fn unbalanced(data: &str) -> Option<usize> {
     None
 }
 
-/// Returns true if there is `<script` with the end of a tag's name behind it.
+/// Returns true if the text has `<script` followed by the end of a tag's name.
 fn has_script_tag(text: &str) -> bool {
     const NAME: &[u8] = b"<script";
     text.as_bytes().windows(NAME.len().saturating_add(1)).any(|window| {
-        let (name, behind) = window.split_at(NAME.len());
+        let (name, after) = window.split_at(NAME.len());
         name.eq_ignore_ascii_case(NAME)
-            && matches!(behind.first(), Some(b'\t' | b'\n' | b'\x0C' | b' ' | b'/' | b'>'))
+            && matches!(after.first(), Some(b'\t' | b'\n' | b'\x0C' | b' ' | b'/' | b'>'))
     })
 }
 
@@ -79,18 +79,18 @@ fn has_script_tag(text: &str) -> bool {
 /// white space and comments of JavaScript.
 /// <https://html.spec.whatwg.org/multipage/scripting.html#inline-documentation-for-external-scripts>
 fn documentation<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, data: &str) {
-    if let Some(at) = behind_comments(data) {
+    if let Some(at) = after_comments(data) {
         let place = Place::PartOfText(text, at..data.trim_ascii_end().len());
         cx.report(&codes::TEXT_BESIDE_SRC, place, &[]);
     }
 }
 
-/// The place of the first text that is no comment of JavaScript.
-fn behind_comments(data: &str) -> Option<usize> {
+/// The place of the first text that is not a JavaScript comment.
+fn after_comments(data: &str) -> Option<usize> {
     let mut rest = data;
     loop {
         rest = rest.trim_start_matches([' ', '\t', '\n', '\r', '\x0C']);
-        let behind = if let Some(comment) = rest.strip_prefix("//") {
+        let after = if let Some(comment) = rest.strip_prefix("//") {
             match comment.find('\n') {
                 Some(end) => comment.get(end..),
                 // "`[ line-comment ] newline`": a line break ends each line.
@@ -106,13 +106,13 @@ fn behind_comments(data: &str) -> Option<usize> {
         } else {
             return Some(data.len().saturating_sub(rest.len()));
         };
-        rest = behind?;
+        rest = after?;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{behind_comments, unbalanced};
+    use super::{after_comments, unbalanced};
 
     #[test]
     fn comments_in_scripts_are_balanced() {
@@ -138,7 +138,7 @@ mod tests {
             ("/* a", Some(0)),
             ("<!-- a -->", Some(0)),
         ] {
-            assert_eq!(behind_comments(data), expected, "{data:?}");
+            assert_eq!(after_comments(data), expected, "{data:?}");
         }
     }
 }

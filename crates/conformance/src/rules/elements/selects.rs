@@ -80,7 +80,8 @@ impl<'a> Subject<'a> for Selects<'a> {
     }
 }
 
-/// "If the element is the first child of a `select` element, then it may also have one descendant `selectedcontent` element."
+/// "If the element is the first child of a `select` element, then it may also have one descendant `selectedcontent`
+/// element."
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element>
 fn second_selectedcontent<'a>(
     cx: &mut Context<'a>,
@@ -97,7 +98,8 @@ fn second_selectedcontent<'a>(
     }
 }
 
-/// The content model of `selectedcontent` is nothing; the parser puts a copy of the selected option in place of what is written.
+/// The content model of `selectedcontent` is nothing; the parser replaces the written contents with a copy of the
+/// selected option.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
 fn written_in_selectedcontent<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     let tags =
@@ -113,13 +115,13 @@ fn written_in_selectedcontent<'a>(cx: &mut Context<'a>, element: Element<'a>) {
     }
 }
 
-/// The text without its comments, which are no part of a content model.
+/// The text without its comments, which are not part of a content model.
 fn without_comments(text: &str) -> Cow<'_, str> {
     let mut rest = text;
     let mut out = String::new();
-    while let Some((before, behind)) = rest.split_once("<!--") {
+    while let Some((before, after)) = rest.split_once("<!--") {
         out.push_str(before);
-        rest = behind.split_once("-->").map_or("", |(_, behind)| behind);
+        rest = after.split_once("-->").map_or("", |(_, after)| after);
     }
     if out.is_empty() && rest.len() == text.len() {
         return Cow::Borrowed(text);

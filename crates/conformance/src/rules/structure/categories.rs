@@ -13,7 +13,7 @@ use crate::tables::Categories;
 pub(super) fn categories_of(element: Element<'_>) -> Categories {
     const FLOW_AND_PHRASING: Categories = Categories::FLOW.with(Categories::PHRASING);
     if element.namespace() != Some(Namespace::Html) {
-        // `svg` and `math`; what is inside of them is not looked at here.
+        // `svg` and `math`; their contents are not checked here.
         return FLOW_AND_PHRASING.with(Categories::EMBEDDED);
     }
     let Some(row) = element.row else {

@@ -25,15 +25,15 @@ pub(super) struct ContentModels {
     open: Vec<Frame>,
 }
 
-/// The content model that counts inside of an open element.
+/// The content model that counts in an open element.
 #[derive(Clone, Copy)]
 struct Frame {
     /// The nearest element that is not transparent, with its model. `None` where nothing is known: in foreign
     /// content, in elements that the standard does not have, and in template contents.
     /// <https://html.spec.whatwg.org/multipage/dom.html#transparent-content-models>
     model: Option<(Depth, &'static Model)>,
-    /// Elements that may be children besides.
-    besides: ElementSet,
+    /// Other elements that may be children.
+    extra: ElementSet,
 }
 
 /// A content model: the categories and elements that may be children.
@@ -92,13 +92,13 @@ const MOST_LEVELS: usize = 100;
 /// The model of an element.
 enum Found {
     Model(&'static Model),
-    /// That of the parent; these elements may be children besides.
+    /// That of the parent; these elements may also be children.
     Transparent(ElementSet),
-    /// There is nothing to say.
+    /// Not checked.
     Unknown,
 }
 
-/// Elements inside of which a `div` has the content model of its parent.
+/// Elements in which a `div` has the content model of its parent.
 const PARTS_OF_SELECT: ElementSet = ElementSet::of(&[tag::SELECT, tag::OPTGROUP, tag::OPTION]);
 /// The model of a `div` in a list of descriptions.
 static TERMS: Model = Model::of(&[tag::DT, tag::DD]);
@@ -127,9 +127,9 @@ impl<'a> Subject<'a> for ContentModels {
         check(cx, element, around);
         self.open.push(match own_model(cx, &element) {
             Found::Model(model) => {
-                Frame { model: Some((cx.depth(), model)), besides: ElementSet::NONE }
+                Frame { model: Some((cx.depth(), model)), extra: ElementSet::NONE }
             }
-            Found::Transparent(besides) => {
+            Found::Transparent(extra) => {
                 let model = around.and_then(|frame| frame.model);
                 // A `div` in an option can have others inside.
                 let inner = |(depth, model): (Depth, &'static Model)| {
@@ -137,9 +137,9 @@ impl<'a> Subject<'a> for ContentModels {
                         element.is_html_element(tag::DIV) && std::ptr::eq(model, &raw const OPTION);
                     (depth, if is_same { model } else { inner_part(model) })
                 };
-                Frame { model: model.map(inner), besides }
+                Frame { model: model.map(inner), extra }
             }
-            Found::Unknown => Frame { model: None, besides: ElementSet::NONE },
+            Found::Unknown => Frame { model: None, extra: ElementSet::NONE },
         });
     }
 
@@ -158,9 +158,9 @@ impl<'a> Subject<'a> for ContentModels {
     }
 }
 
-/// The part of a content model that a transparent element inside finds itself in: without the elements that are first or last as
-/// children, such as the `button` of a `select` and the `legend` of an `optgroup`, and without those that are in another part
-/// than phrasing content, such as the headings in a `summary`.
+/// The part of a content model that a transparent element inside finds itself in: without the elements that are first
+/// or last as children, such as the `button` of a `select` and the `legend` of an `optgroup`, and without those that
+/// are in another part than phrasing content, such as the headings in a `summary`.
 /// <https://html.spec.whatwg.org/multipage/dom.html#transparent-content-models>
 fn inner_part(model: &'static Model) -> &'static Model {
     static INNER: LazyLock<Vec<(&Model, Model)>> = LazyLock::new(|| {
@@ -215,8 +215,8 @@ fn text_where_none_is<'a>(cx: &mut Context<'a>, text: NodeRef<'a>, parent: Depth
 #[inline]
 fn check<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Frame>) {
     // Most elements are allowed by their names.
-    if let Some(Frame { model: Some((_, model)), besides }) = around
-        && element.is_in(model.elements.with(besides))
+    if let Some(Frame { model: Some((_, model)), extra }) = around
+        && element.is_in(model.elements.with(extra))
     {
         return;
     }
@@ -237,17 +237,17 @@ fn check_other<'a>(cx: &mut Context<'a>, element: Element<'a>, around: Option<Fr
     if !element.is_in_html() && !matches!(element.name(), "svg" | "math") {
         return;
     }
-    // The parser puts these where they belong. In XML documents there is more to say about them.
+    // The parser puts these where they belong. In XML documents more rules apply to them.
     if element.is_in(const { ElementSet::of(&[tag::HTML, tag::HEAD, tag::BODY]) }) {
         return;
     }
-    let Some(Frame { model: Some((parent, model)), besides }) = around else {
+    let Some(Frame { model: Some((parent, model)), extra }) = around else {
         if cx.is_xml {
             html_in_svg(cx, element);
         }
         return;
     };
-    if element.is_in(besides) || is_among(cx, model, element) || element.is_copy() {
+    if element.is_in(extra) || is_among(cx, model, element) || element.is_copy() {
         return;
     }
     let Some(parent) = cx.open_at(parent) else { return };
@@ -283,7 +283,7 @@ fn html_in_svg<'a>(cx: &mut Context<'a>, element: Element<'a>) {
         tag::VIDEO,
     ]);
     let Some(parent) = cx.parent().filter(|_| element.is_in_html()) else { return };
-    // Elements of MathML say themselves what they have inside.
+    // Elements of MathML have their own content rules.
     let is_allowed = parent.namespace() != Some(Namespace::Svg)
         || matches!(parent.name(), "foreignObject" | "desc" | "title" | "metadata")
         || element.is_in(IN_SVG);
@@ -331,7 +331,7 @@ fn own_model(cx: &Context<'_>, element: &Element<'_>) -> Found {
     OF_INDEX.get(usize::from(number)).map_or(Found::Unknown, Found::Model)
 }
 
-/// The model that the standard has for HTML inside of an element of SVG or MathML.
+/// The model that the standard has for HTML in an element of SVG or MathML.
 /// <https://html.spec.whatwg.org/multipage/embedded-content-other.html#mathml>,
 /// <https://html.spec.whatwg.org/multipage/embedded-content-other.html#svg-0>
 fn foreign_model(element: &Element<'_>) -> Option<&'static Model> {
@@ -348,8 +348,8 @@ fn foreign_model(element: &Element<'_>) -> Option<&'static Model> {
     }
 }
 
-/// The model of the context element of a fragment: all that the element may have inside wherever it is, since nothing is
-/// known about what it is inside of.
+/// The model of the context element of a fragment: all that the element may have inside wherever it is, since nothing
+/// is known about its parent.
 fn model_of_context(cx: &Context<'_>, element: &Element<'_>) -> Frame {
     // The parts of a list of descriptions and of a `select` can be in a `div`.
     const IN_A_DIV: ElementSet =
@@ -358,7 +358,7 @@ fn model_of_context(cx: &Context<'_>, element: &Element<'_>) -> Frame {
     const OF_TABLES: ElementSet =
         ElementSet::of(&[tag::TABLE, tag::TBODY, tag::THEAD, tag::TFOOT, tag::TR]);
     let is_div = element.is_html_element(tag::DIV);
-    let besides = if is_div { IN_A_DIV } else { ElementSet::NONE };
+    let extra = if is_div { IN_A_DIV } else { ElementSet::NONE };
     let found = match element.tag {
         tag::TIME if element.is_in_html() => of_index(tag::TIME).map(Found::Model),
         _ if element.is_in(OF_TABLES) => None,
@@ -368,7 +368,7 @@ fn model_of_context(cx: &Context<'_>, element: &Element<'_>) -> Frame {
         Some(Found::Model(model)) => Some((cx.depth(), model)),
         _ => None,
     };
-    Frame { model, besides }
+    Frame { model, extra }
 }
 
 /// The model of an element from the section about it, if that says more than the index.

@@ -57,7 +57,7 @@ const FORBIDDEN_BY_NAME: ElementSet = {
     elements.with(in_categories(categories)).with(ElementSet::of(&[tag::RUBY]))
 };
 
-/// Returns false for elements that may be inside of all others.
+/// Returns false for elements that may be in all others.
 #[inline]
 fn can_be_forbidden(element: &Element<'_>) -> bool {
     element.is_in(FORBIDDEN_BY_NAME)
@@ -66,7 +66,7 @@ fn can_be_forbidden(element: &Element<'_>) -> bool {
 }
 
 impl Descendants {
-    /// An element inside of one that does not take all descendants.
+    /// An element in one that does not take all descendants.
     #[inline(never)]
     fn inside<'a>(&self, cx: &mut Context<'a>, element: Element<'a>) {
         let inside = cx.inside();
@@ -91,7 +91,8 @@ impl Descendants {
         if inside.has(tag::CANVAS) && is_interactive(element) && !is_allowed_in_canvas(element) {
             report(cx, element, ElementSet::of(&[tag::CANVAS]), false);
         }
-        // "There must be no interactive content and no descendant with the `tabindex` attribute" in the legend of an `optgroup`.
+        // "There must be no interactive content and no descendant with the `tabindex` attribute" in the legend of an
+        // `optgroup`.
         if inside.has(tag::LEGEND) && inside.has(tag::OPTGROUP) {
             let by_tabindex = !is_interactive(element);
             if !by_tabindex || element.has("tabindex") {
@@ -104,10 +105,11 @@ impl Descendants {
         }
     }
 
-    /// A `ruby` element may be a child of another one, but not of one that is inside of a third, and not deeper in its base.
+    /// A `ruby` element may be a child of another one, but not of one that is in a third, and not deeper in
+    /// its base.
     /// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-ruby-element>
     fn is_misplaced_ruby(&self, cx: &Context<'_>) -> bool {
-        /// The most elements around it that are looked at.
+        /// The maximum number of elements around it that are looked at.
         const MOST: usize = 100;
         let around = cx.ancestors().take(MOST).enumerate();
         let nearest = around.into_iter().find(|(_, ancestor)| ancestor.is_in(OF_RUBY));

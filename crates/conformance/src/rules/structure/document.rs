@@ -25,8 +25,8 @@ pub(super) struct Document<'a> {
     autofocus: Vec<(Option<Element<'a>>, Element<'a>)>,
     /// The open `dialog` elements and popovers, with the numbers of their trees.
     scopes: Vec<(u32, Element<'a>)>,
-    /// How many open elements a `main` must not be in because of more than their names in the index, for each tree that has
-    /// some, by its number.
+    /// How many open elements a `main` must not be in because of more than their names in the index, for each tree
+    /// that has some, by its number.
     not_around_main: Vec<(u32, usize)>,
 }
 
@@ -109,8 +109,8 @@ fn can_be_around_main(element: Element<'_>) -> bool {
 impl<'a> Document<'a> {
     /// The rules that are about elements of all trees: those about ancestors end at the root of a shadow tree.
     ///
-    /// SPEC-NOTE: "a document must not have more than one `main`" is taken to be about the elements that are in the document
-    /// tree.
+    /// SPEC-NOTE: "a document must not have more than one `main`" is taken to be about the elements that are in the
+    /// document tree.
     fn in_a_shadow_tree(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         if element.is_html_element(tag::MAIN) {
             self.place_of_main(cx, element);
@@ -213,8 +213,9 @@ impl<'a> Document<'a> {
         }
     }
 
-    /// "If an HTML document does not start with a BOM, and its encoding is not explicitly given by Content-Type metadata,
-    /// and the document is not an `iframe` `srcdoc` document, then the encoding must be specified using a `meta` element".
+    /// "If an HTML document does not start with a BOM, and its encoding is not explicitly given by Content-Type
+    /// metadata, and the document is not an `iframe` `srcdoc` document, then the encoding must be specified using a
+    /// `meta` element".
     /// <https://html.spec.whatwg.org/multipage/semantics.html#charset>
     fn encoding_is_declared(&self, cx: &mut Context<'a>) {
         let is_needed = cx.options.needs_encoding_declaration && !cx.options.is_srcdoc;
@@ -224,8 +225,8 @@ impl<'a> Document<'a> {
     }
 
     /// "A `base` element, if it has an `href` attribute, must come before any other elements in the tree that have
-    /// attributes defined as taking URLs." If it has a `target`, it "must come before any elements in the tree that represent
-    /// hyperlinks."
+    /// attributes defined as taking URLs." If it has a `target`, it "must come before any elements in the tree that
+    /// represent hyperlinks."
     /// <https://html.spec.whatwg.org/multipage/semantics.html#the-base-element>
     fn base(&mut self, cx: &mut Context<'a>, base: Element<'a>) {
         let with_url = self.with_url.filter(|_| base.has("href"));
@@ -240,11 +241,11 @@ impl<'a> Document<'a> {
     }
 
     /// "There must not be two elements with the same nearest ancestor autofocus scoping root element that both have
-    /// the `autofocus` attribute specified." In a shadow tree, which can have several elements at its top, that is the one at
-    /// the top where there is no other.
+    /// the `autofocus` attribute specified." In a shadow tree, which can have several elements at its top, that is
+    /// the one at the top without another one.
     /// <https://html.spec.whatwg.org/multipage/interaction.html#nearest-ancestor-autofocus-scoping-root-element>
     fn autofocus(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
-        /// The most elements that are compared.
+        /// The maximum number of elements that are compared.
         const MOST: usize = 100;
         if self.autofocus.len() >= MOST {
             return;
@@ -279,14 +280,14 @@ fn is_hyperlink(element: Element<'_>) -> bool {
             let has = |keyword: &str| {
                 rel.split_ascii_whitespace().any(|token| token.eq_ignore_ascii_case(keyword))
             };
-            // An alternative style sheet is no link.
+            // An alternative style sheet is not a link.
             LINKS.iter().any(|keyword| has(keyword)) || has("alternate") && !has("stylesheet")
         }
         _ => false,
     }
 }
 
-/// The keywords with which a `link` creates a hyperlink, but for `alternate`.
+/// The keywords with which a `link` creates a hyperlink, except `alternate`.
 const LINKS: [&str; 9] = [
     "author",
     "canonical",

@@ -17,14 +17,14 @@ use crate::tables::{ElementSet, Names};
 pub(super) struct Headings<'a> {
     /// The last heading, with its level.
     last: Option<(Element<'a>, u32)>,
-    /// The first heading, and true if there is one of level 1.
+    /// The first heading, and true if the page has one of level 1.
     first: Option<Element<'a>>,
     has_top_level: bool,
     /// The open heading, with true if it has content.
     open: Option<(Element<'a>, bool)>,
     /// The open elements of sectioning content, with true for those that have a heading of their own.
     sections: Vec<(Element<'a>, bool)>,
-    /// The `h1` elements of level 1 in one element of sectioning content, and true if there is one in none.
+    /// The `h1` elements of level 1 in one element of sectioning content, and true if one is outside all of them.
     tops_of_sections: Vec<Element<'a>>,
     has_top_of_the_page: bool,
     /// The offsets of the open elements that have `headingoffset` or `headingreset`.
@@ -107,8 +107,8 @@ impl<'a> Subject<'a> for Headings<'a> {
         }
     }
 
-    /// "If a document has one or more headings, at least a single heading within the outline should have a heading level
-    /// of 1."
+    /// "If a document has one or more headings, at least a single heading within the outline should have a heading
+    /// level of 1."
     fn finish(&mut self, cx: &mut Context<'a>) {
         if self.has_top_of_the_page {
             for heading in std::mem::take(&mut self.tops_of_sections) {

@@ -35,7 +35,7 @@ pub(super) struct References<'a> {
     /// The templates with `for`, with the numbers of their trees, and the names of the markers of each tree.
     templates: Vec<(Element<'a>, u32)>,
     markers: FxHashSet<(u32, String)>,
-    /// There is an element with an ID that is hidden.
+    /// The page has an element with an ID that is hidden.
     has_hidden_targets: bool,
 }
 
@@ -213,8 +213,8 @@ impl<'a> References<'a> {
         }
     }
 
-    /// "The value must not be the empty string, and the value must be unique amongst the `form` elements in the `forms` collection
-    /// that it is in, if any."
+    /// "The value must not be the empty string, and the value must be unique amongst the `form` elements in the
+    /// `forms` collection that it is in, if any."
     /// <https://html.spec.whatwg.org/multipage/forms.html#attr-form-name>
     fn form(&mut self, cx: &mut Context<'a>, form: Element<'a>) {
         let Some(name) = form.attr("name").filter(|name| !name.is_empty()) else { return };
@@ -226,9 +226,10 @@ impl<'a> References<'a> {
         }
     }
 
-    /// "The `name` attribute … must neither be equal to the value of any of the IDs in the element's tree other than the element's
-    /// own ID, if any, nor be equal to the value of any of the other `name` attributes on `a` elements in the element's tree. If
-    /// this attribute is present and the element has an ID, then the attribute's value must be equal to the element's ID."
+    /// "The `name` attribute … must neither be equal to the value of any of the IDs in the element's tree other than
+    /// the element's own ID, if any, nor be equal to the value of any of the other `name` attributes on `a` elements
+    /// in the element's tree. If this attribute is present and the element has an ID, then the attribute's value must
+    /// be equal to the element's ID."
     /// <https://html.spec.whatwg.org/multipage/obsolete.html#obsolete-but-conforming-features>
     fn anchor(&mut self, cx: &mut Context<'a>, anchor: Element<'a>, name: &'a str) {
         if let Some(id) = anchor.attr("id").filter(|id| *id != name) {
@@ -263,7 +264,7 @@ impl<'a> References<'a> {
             add("aria-activedescendant", id);
         }
         for name in ONE_ID {
-            // `for` of `output` is a list, that of `template` is no ID, and that of `script` is obsolete.
+            // `for` of `output` is a list, that of `template` is not an ID, and that of `script` is obsolete.
             let is_id = name != "for" || element.is_html_element(tag::LABEL);
             if let Some(id) = element.attr(name).filter(|_| is_id && takes(element, name)) {
                 add(name, id);
@@ -284,8 +285,8 @@ impl<'a> References<'a> {
 }
 
 impl<'a> References<'a> {
-    /// "The attribute's value must equal the value of the `name` attribute of a `<?marker>` or `<?start>` `ProcessingInstruction`
-    /// in the same tree as the `template` element."
+    /// "The attribute's value must equal the value of the `name` attribute of a `<?marker>` or `<?start>`
+    /// `ProcessingInstruction` in the same tree as the `template` element."
     /// <https://html.spec.whatwg.org/multipage/scripting.html#attr-template-for>
     fn templates_without_marker(&self, cx: &mut Context<'a>) {
         for (template, tree) in &self.templates {
@@ -299,7 +300,8 @@ impl<'a> References<'a> {
 }
 
 impl<'a> References<'a> {
-    /// Links of the document to elements that are hidden. Few pages have such elements, so that links are not collected.
+    /// Links of the document to elements that are hidden. Few pages have such elements, so that links are not
+    /// collected.
     fn links_to_hidden(&self, cx: &mut Context<'a>) {
         let root = cx.document.get(cx.document.root());
         for node in root.into_iter().flat_map(NodeRef::descendants) {
@@ -322,9 +324,9 @@ impl<'a> References<'a> {
     }
 }
 
-/// "Elements that are not themselves `hidden` must not hyperlink to elements that are `hidden`. The `for` attributes of `label`
-/// and `output` elements that are not themselves `hidden` must similarly not refer to elements that are `hidden`." Those that are
-/// hidden until found are shown when a link to them is followed.
+/// "Elements that are not themselves `hidden` must not hyperlink to elements that are `hidden`. The `for` attributes
+/// of `label` and `output` elements that are not themselves `hidden` must similarly not refer to elements that are
+/// `hidden`." Those that are hidden until found are shown when a link to them is followed.
 /// <https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute>
 fn to_hidden<'a>(cx: &mut Context<'a>, reference: &Reference<'a>, target: Target<'_>) {
     let is_hidden = || {
@@ -350,8 +352,8 @@ fn takes(element: Element<'_>, attribute: &str) -> bool {
 /// The most ancestors that are looked at for active descendants, so that hostile pages take no more than linear time.
 const MOST_ANCESTORS: usize = 100_000;
 
-/// Returns true if an active descendant is inside of the element, or of one that it owns or controls. `work` counts the ancestors
-/// that were looked at.
+/// Returns true if an active descendant is in the element, or of one that it owns or controls. `work` counts the
+/// ancestors that were looked at.
 /// <https://www.w3.org/TR/wai-aria-1.2/#aria-activedescendant>
 fn is_active_descendant(element: Element<'_>, target: Target<'_>, work: &mut usize) -> bool {
     let has_text = element.is_html_element(tag::INPUT)

@@ -13,8 +13,8 @@ use crate::rules::concern::Concern;
 use crate::rules::{Subject, is_white_space};
 use crate::tables::ElementSet;
 
-/// The most slots of a page, besides those of cells with a span of one, that are looked at; tables beyond are not
-/// checked, so that a page with enormous spans takes no more time than others.
+/// The maximum number of slots of a page, without those of cells with a span of one, that are checked; tables beyond
+/// are not checked, so that a page with enormous spans takes no more time than others.
 const MOST_WORK: u32 = 100_000;
 
 /// See the module.
@@ -40,8 +40,8 @@ impl<'a> Subject<'a> for Tables {
     }
 }
 
-/// "When a `table` element is the only content in a `figure` element other than the `figcaption`, the `caption` element should be
-/// omitted in favor of the `figcaption`."
+/// "When a `table` element is the only content in a `figure` element other than the `figcaption`, the `caption`
+/// element should be omitted in favor of the `figcaption`."
 /// <https://html.spec.whatwg.org/multipage/tables.html#the-caption-element>
 fn caption_in_a_figure<'a>(cx: &mut Context<'a>, table: Element<'a>) {
     /// The most children that are looked at, so that many tables in a figure take no more than linear time.
@@ -83,7 +83,7 @@ struct Forming<'a> {
     height: u32,
     /// The cell that reaches down farthest in the current row group.
     deepest: Option<(u32, Element<'a>)>,
-    /// The number of columns of the first row, and of those that `col` elements stand for.
+    /// The number of columns of the first row, and of those that `col` elements represent.
     first_width: Option<u32>,
     columns_of_markup: u32,
     work: u32,
@@ -197,7 +197,7 @@ impl<'a> Forming<'a> {
         self.y = self.y.saturating_add(1);
     }
 
-    /// Puts a cell at a column of the current row, and returns the column behind it.
+    /// Puts a cell at a column of the current row, and returns the column after it.
     fn cell(&mut self, cx: &mut Context<'a>, cell: Element<'a>, x: usize) -> usize {
         let width = span_of(cell, "colspan", 1000);
         // "… nor in the Column Group state if the element is not anchored in a column group."

@@ -29,7 +29,7 @@ fn mistake(element: &Element<'_>, value: &str) -> Option<String> {
     if matches!(first, "on" | "off") {
         tokens.next();
         return if tokens.next().is_some() {
-            Some(format!("`{first}` stands alone"))
+            Some(format!("`{first}` must be alone"))
         } else if input_type.as_deref() == Some("hidden") {
             // "When wearing the autofill anchor mantle …, the `on` and `off` keywords are not allowed."
             Some(format!("`{first}` is not allowed for a hidden control"))
@@ -45,17 +45,17 @@ fn mistake(element: &Element<'_>, value: &str) -> Option<String> {
         return Some("the name of a field is missing at the end".to_owned());
     };
     let Some((group, is_contact)) = group_of(field) else {
-        return Some(format!("`{field}` is not the name of a field, or not at its place"));
+        return Some(format!("`{field}` is not the name of a field, or is in the wrong place"));
     };
     if let Some(contact) = contact.filter(|_| !is_contact) {
-        return Some(format!("`{contact}` is for telephone numbers and addresses of messages"));
+        return Some(format!("`{contact}` is only for telephone numbers and message addresses"));
     }
     let has_webauthn = tokens.next_if_eq(&"webauthn").is_some();
     if has_webauthn && element.is_html_element(tag::SELECT) {
-        return Some("`webauthn` is for `input` and `textarea` only".to_owned());
+        return Some("`webauthn` is only for `input` and `textarea`".to_owned());
     }
     if let Some(other) = tokens.next() {
-        return Some(format!("`{other}` is not allowed behind `{field}`"));
+        return Some(format!("`{other}` is not allowed after `{field}`"));
     }
     let input_type = input_type?;
     (!is_appropriate(&input_type, group))
@@ -105,7 +105,7 @@ enum Group {
     Date,
 }
 
-/// The group of a field, and true for the fields that a place such as "`home`" can stand before.
+/// The group of a field, and true for the fields that can follow a place such as "`home`".
 fn group_of(field: &str) -> Option<(Group, bool)> {
     let (group, is_contact) = match field {
         "name"

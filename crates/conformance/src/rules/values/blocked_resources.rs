@@ -1,5 +1,6 @@
-//! Resources that the page's own Content Security Policy blocks, as far as their addresses tell. The page may say where it is
-//! from; otherwise a relative address is taken for one of its origin, and others for those of other origins.
+//! Resources that the page's own Content Security Policy blocks, as far as their addresses show. The page may say
+//! where it is from; otherwise a relative address is taken for one of its origin, and others for those of other
+//! origins.
 //!
 //! <https://w3c.github.io/webappsec-csp/#does-url-match-source-list>
 

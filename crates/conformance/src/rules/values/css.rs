@@ -9,7 +9,7 @@ use cssparser::{BasicParseErrorKind, ParseError, ParseErrorKind};
 /// The result of a parser.
 pub(in crate::rules) type Parsed<T> = Result<T, ParseError<Mistake>>;
 
-/// A mistake that the grammar of the tokens does not tell, in words.
+/// A mistake that the grammar of the tokens does not report, in words.
 #[derive(Debug)]
 pub(in crate::rules) struct Mistake(Cow<'static, str>);
 

@@ -14,7 +14,7 @@ use crate::codes::dates as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 
-/// A kind of string that stands for a moment or a duration.
+/// A kind of string that denotes a moment or a duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Month,
@@ -163,7 +163,7 @@ fn one_of<'a>(
     }
 }
 
-/// A year before 1000 or from 3000 on, or a time zone that nobody has.
+/// A year before 1000 or from 3000 on, or a time zone that is not used.
 fn is_unusual(moment: Moment) -> bool {
     moment.year().is_some_and(|year| !(1000..3000).contains(&year.number()))
         || moment.offset().is_some_and(|offset| !offset.is_in_use())

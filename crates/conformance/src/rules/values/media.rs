@@ -58,9 +58,29 @@ pub(in crate::rules) fn media_query(query: &MediaQuery<'_>) -> Result<(), String
     fails_with(query.mistake.as_ref())
 }
 
-/// Fails with the words of a mistake in the grammar, if there is one.
-fn fails_with(mistake: Option<&Mistake>) -> Result<(), String> {
-    mistake.map_or(Ok(()), |mistake| Err(mistake.reason.to_string()))
+/// `<media-query>`
+fn media_query(parser: &mut Parser<'_>) -> Parsed<()> {
+    let start = parser.state();
+    let is_only = parser.try_parse(|parser| parser.expect_ident_matching("only")).is_ok();
+    if !is_only {
+        let _ = parser.try_parse(|parser| parser.expect_ident_matching("not"));
+    }
+    let media_type = parser.try_parse(Parser::expect_ident_cloned);
+    match media_type {
+        Ok(media_type) => {
+            check_media_type(&media_type)?;
+            if parser.is_exhausted() {
+                return Ok(());
+            }
+            parser.expect_ident_matching("and")?;
+            media_condition(parser, false, 0)
+        }
+        Err(_) if is_only => Err(mistake("a media type is missing after `only`")),
+        Err(_) => {
+            parser.reset(&start);
+            media_condition(parser, true, 0)
+        }
+    }
 }
 
 /// "Authors must not use these media types" of CSS 2 and 3; and names that are none match nothing.
@@ -73,7 +93,7 @@ fn check_media_type(name: &str) -> Result<(), String> {
     if is_in(&NEW) {
         Ok(())
     } else if is_in(&OLD) {
-        Err(format!("the media type `{name}` is out of use"))
+        Err(mistake(format!("the media type `{name}` is deprecated")))
     } else {
         Err(format!("`{name}` is not a media type"))
     }
@@ -116,10 +136,29 @@ fn is_extension_name(name: &str) -> bool {
     name.strip_prefix("--").is_some_and(|name| !name.is_empty())
 }
 
-fn named(name: &str) -> Result<MediaFeature, String> {
-    let feature = media_feature(name).ok_or_else(|| format!("`{name}` is not a media feature"))?;
+/// `<mf-range>` with the value first, and maybe another one after the name.
+fn range_from_value(parser: &mut Parser<'_>) -> Parsed<()> {
+    let first = value(parser)?;
+    let sign = comparison(parser)?;
+    let name = parser.expect_ident_cloned()?;
+    let feature = named(&name)?;
+    must_be_a_range(&feature, &name)?;
+    fits(&feature, &name, &first)?;
+    if parser.is_exhausted() {
+        return Ok(());
+    }
+    if comparison(parser)? != sign || sign == '=' {
+        return Err(mistake("both comparisons must have the same direction"));
+    }
+    let second = value(parser)?;
+    fits(&feature, &name, &second)
+}
+
+fn named(name: &str) -> Parsed<MediaFeature> {
+    let feature =
+        media_feature(name).ok_or_else(|| mistake(format!("`{name}` is not a media feature")))?;
     if feature.is_deprecated {
-        return Err(format!("the media feature `{name}` is out of use"));
+        return Err(mistake(format!("the media feature `{name}` is deprecated")));
     }
     Ok(feature)
 }

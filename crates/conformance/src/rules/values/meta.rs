@@ -55,7 +55,8 @@ fn of_a_name<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribut
     }
 }
 
-/// "`normal | [ light | dark | <custom-ident> ]+ && only?`": `normal` is alone, and `only` is the first or the last of several.
+/// "`normal | [ light | dark | <custom-ident> ]+ && only?`": `normal` is alone, and `only` is the first or the last
+/// of several.
 /// <https://drafts.csswg.org/css-color-adjust/#color-scheme-prop>
 fn has_color_schemes(value: &str) -> bool {
     let value = value.to_ascii_lowercase();
@@ -92,13 +93,13 @@ fn mistake_of_refresh(value: &str) -> Option<&'static str> {
     let rest = rest?;
     let address = rest.trim_start_matches(|c: char| c.is_ascii_whitespace());
     if address.len() == rest.len() {
-        return Some("there is white space behind the `;`");
+        return Some("white space follows the `;`");
     }
     let address = address
         .split_at_checked(4)
         .filter(|(start, _)| start.eq_ignore_ascii_case("url="))
         .map(|(_, address)| address);
-    let Some(address) = address else { return Some("`URL=` comes behind the `;`") };
+    let Some(address) = address else { return Some("`URL=` comes after the `;`") };
     if address.starts_with(['\'', '"']) {
         return Some("the address has no quotation marks around it");
     }

@@ -48,7 +48,7 @@ fn mistake(value: &str) -> Option<String> {
             Some(IN_A_CLASS.to_owned())
         }
         "Invalid character escape" => {
-            Some("a `\\` stands before a letter or sign that it means nothing before".to_owned())
+            Some("a `\\` comes before a character that it cannot escape".to_owned())
         }
         text => {
             let mut characters = text.chars();
@@ -61,10 +61,10 @@ fn mistake(value: &str) -> Option<String> {
 /// The characters that must not be doubled in a class, the `ClassSetReservedDoublePunctuator`s.
 const NOT_DOUBLED: &str = "&!#$%*+,.:;<=>?@^`~";
 
-/// The same expression as the parser reads it right. It takes any two of [`NOT_DOUBLED`] for a doubled one, an `&` behind
-/// the first operand for half an operator, and `\b` in a class for a letter, and it would repeat a `\b` elsewhere. In a class that
-/// begins with `^` it refuses properties of strings also where another operand leaves them out: [`excludes_strings`] is
-/// about these.
+/// The same expression as the parser reads it right. It takes any two of [`NOT_DOUBLED`] for a doubled one, an `&`
+/// after the first operand for half an operator, and `\b` in a class for a letter, and it would repeat a `\b`
+/// elsewhere. In a class that begins with `^` it refuses properties of strings also where another operand leaves them
+/// out: [`excludes_strings`] is about these.
 ///
 /// <https://tc39.es/ecma262/#prod-ClassSetReservedDoublePunctuator>
 fn prepared(value: &str) -> Result<Cow<'_, str>, &'static str> {
@@ -149,8 +149,8 @@ impl Class {
     }
 }
 
-/// "It is a Syntax Error if `MayContainStrings` of the `ClassContents` is true", for a class that begins with `^`. The parser knows
-/// this of properties alone. The expression follows the grammar.
+/// "It is a Syntax Error if `MayContainStrings` of the `ClassContents` is true", for a class that begins with `^`.
+/// The parser knows this of properties alone. The expression follows the grammar.
 /// <https://tc39.es/ecma262/#sec-static-semantics-maycontainstrings>
 fn excludes_strings(value: &str) -> bool {
     let mut rest = value;
@@ -159,16 +159,16 @@ fn excludes_strings(value: &str) -> bool {
         rest = rest.get(character.len_utf8()..).unwrap_or_default();
         match (character, open.last_mut()) {
             ('\\', class) => {
-                let (has_strings, behind) = escape(rest);
-                rest = behind;
+                let (has_strings, after) = escape(rest);
+                rest = after;
                 if let Some(class) = class {
                     class.add(has_strings);
                 }
             }
             ('[', _) => {
-                let behind = rest.strip_prefix('^');
-                rest = behind.unwrap_or(rest);
-                let (excludes, operator) = (behind.is_some(), Operator::Union);
+                let after = rest.strip_prefix('^');
+                rest = after.unwrap_or(rest);
+                let (excludes, operator) = (after.is_some(), Operator::Union);
                 open.push(Class { excludes, operator, has_strings: false });
             }
             (']', Some(class)) => {
@@ -209,11 +209,11 @@ const OF_STRINGS: [&str; 7] = [
     "RGI_Emoji_ZWJ_Sequence",
 ];
 
-/// The text behind a `\`: true if strings are meant by it, and what is behind it.
+/// The text after a `\`: true if it denotes strings, and the rest after it.
 fn escape(text: &str) -> (bool, &str) {
     let named = text.strip_prefix("p{").and_then(|text| text.split_once('}'));
-    if let Some((name, behind)) = named {
-        return (OF_STRINGS.contains(&name), behind);
+    if let Some((name, after)) = named {
+        return (OF_STRINGS.contains(&name), after);
     }
     if let Some(strings) = text.strip_prefix("q{") {
         return has_strings(strings);
@@ -222,7 +222,7 @@ fn escape(text: &str) -> (bool, &str) {
     (false, text.get(length..).unwrap_or_default())
 }
 
-/// `ClassStringDisjunctionContents`: true if one of the strings has not one character, and the text behind the brace.
+/// `ClassStringDisjunctionContents`: true if one of the strings has not one character, and the text after the brace.
 /// <https://tc39.es/ecma262/#prod-ClassStringDisjunction>
 fn has_strings(text: &str) -> (bool, &str) {
     let (mut found, mut length) = (false, 0_usize);

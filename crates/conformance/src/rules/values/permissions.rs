@@ -23,9 +23,7 @@ pub(super) fn allow<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
             return;
         }
         if let Some(wrong) = words.find(|word| !is_in_an_allow_list(word)) {
-            let reason = format!(
-                "`{wrong}` is none of `*`, `'self'`, `'src'`, `'none'` and the origins of pages"
-            );
+            let reason = format!("`{wrong}` is not `*`, `'self'`, `'src'`, `'none'` or an origin");
             report(cx, element, attribute, &codes::BAD_PERMISSIONS_POLICY, &reason);
             return;
         }
@@ -37,7 +35,8 @@ pub(super) fn allow<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
     }
 }
 
-/// `serialized-origin / "*" / "'self'" / "'src'" / "'none'"`; an origin can have wildcards for subdomains and for the port.
+/// `serialized-origin / "*" / "'self'" / "'src'" / "'none'"`; an origin can have wildcards for subdomains and for the
+/// port.
 fn is_in_an_allow_list(word: &str) -> bool {
     let quoted = ["'self'", "'src'", "'none'"];
     if word == "*" || quoted.iter().any(|quoted| quoted.eq_ignore_ascii_case(word)) {

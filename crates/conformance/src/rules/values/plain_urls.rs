@@ -7,7 +7,7 @@ use super::urls::mistake_of_data;
 #[inline]
 #[allow(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
 const fn is_plain_byte(byte: u8) -> bool {
-    // Those that stand beside each other are ranges.
+    // Adjacent ones are ranges.
     (byte >= b'&') & (byte <= b';')
         | (byte >= b'?') & (byte <= b'Z')
         | (byte >= b'a') & (byte <= b'z')
@@ -45,7 +45,7 @@ pub(super) fn is_plain(value: &str, is_absolute: bool) -> bool {
     let scheme = scheme.or_else(|| if is_absolute { None } else { value.strip_prefix("//") });
     let rest = match scheme {
         Some(rest) => {
-            let Some(rest) = behind_plain_domain(rest.as_bytes()) else { return false };
+            let Some(rest) = after_plain_domain(rest.as_bytes()) else { return false };
             rest
         }
         None if has_opaque_path(value) => return true,
@@ -98,27 +98,27 @@ pub(super) fn has_plain_bytes(bytes: &[u8]) -> bool {
             return true;
         }
         let start = plain.saturating_mul(16);
-        let behind = rest.get(start..).unwrap_or_default();
-        let Some(at) = behind.iter().position(|byte| !is_plain(byte)) else { return true };
+        let after = rest.get(start..).unwrap_or_default();
+        let Some(at) = after.iter().position(|byte| !is_plain(byte)) else { return true };
         let at = start.saturating_add(at);
-        let Some((found, behind)) = rest.get(at..).and_then(<[u8]>::split_first) else {
+        let Some((found, after)) = rest.get(at..).and_then(<[u8]>::split_first) else {
             return true;
         };
         let is_right = match found {
             b'#' => !std::mem::replace(&mut has_fragment, true),
-            b'%' => matches!(behind, [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit()),
+            b'%' => matches!(after, [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit()),
             _ => false,
         };
         if !is_right {
             return false;
         }
-        rest = behind;
+        rest = after;
     }
 }
 
-/// The bytes behind a domain of letters, digits and single hyphens, whose last label cannot be the end of an address
+/// The bytes after a domain of letters, digits and single hyphens, whose last label cannot be the end of an address
 /// of IPv4.
-fn behind_plain_domain(bytes: &[u8]) -> Option<&[u8]> {
+fn after_plain_domain(bytes: &[u8]) -> Option<&[u8]> {
     let (mut last, mut label, mut length) = (OfHost::Between, 0_usize, 0_usize);
     let mut is_right = true;
     for byte in bytes {

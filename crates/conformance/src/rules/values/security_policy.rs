@@ -22,7 +22,7 @@ pub(super) fn policy<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
         .map(|(name, _)| name.to_ascii_lowercase())
         .find(|name| !SECURITY_DIRECTIVES.contains(&name.as_str()))
     {
-        let reason = format!("`{name}` is not the name of a directive of today");
+        let reason = format!("`{name}` is not the name of a current directive");
         report(cx, element, attribute, &codes::UNKNOWN_POLICY_DIRECTIVE, &reason);
     } else if let Some(reason) = oddity_of_policy(attribute.value) {
         report(cx, element, attribute, &codes::UNUSUAL_CONTENT_SECURITY_POLICY, &reason);
@@ -50,7 +50,7 @@ fn mistake_of_policy(policy: &str) -> Option<String> {
         match name.as_str() {
             _ if is_source_list => mistake_of_sources(&name, value),
             "upgrade-insecure-requests" | "block-all-mixed-content" => {
-                words.next().map(|_| format!("`{name}` has no value"))
+                words.next().map(|_| format!("`{name}` takes no value"))
             }
             "require-trusted-types-for" if words.clone().next().is_none() => {
                 Some(format!("`{name}` needs a value, such as `'script'`"))
@@ -76,7 +76,7 @@ fn oddity_of_policy(policy: &str) -> Option<String> {
         let name = name.to_ascii_lowercase();
         // Only the first of its name counts.
         if !seen.insert(name.clone()) {
-            return Some(format!("`{name}` is there already, so that this one is ignored"));
+            return Some(format!("`{name}` is repeated, and this one is ignored"));
         }
         let mut sources = FxHashSet::default();
         value.split_ascii_whitespace().find_map(|source| {
@@ -91,7 +91,7 @@ fn oddity_of_policy(policy: &str) -> Option<String> {
             }
             let (hash, length) = hash_and_length(source)?;
             (hash.len() != length).then(|| {
-                format!("the hash of `{source}` has {} characters in place of {length}", hash.len())
+                format!("the hash of `{source}` has {} characters instead of {length}", hash.len())
             })
         })
     })
@@ -118,7 +118,7 @@ fn mistake_of_sources(name: &str, value: &str) -> Option<String> {
     value.split_ascii_whitespace().find_map(|source| {
         let is_none = source.eq_ignore_ascii_case("'none'");
         if is_none && count > 1 {
-            return Some(format!("`'none'` stands alone in `{name}`"));
+            return Some(format!("`'none'` must be alone in `{name}`"));
         }
         let is_right = is_none || is_source(source);
         (!is_right).then(|| format!("`{source}` in `{name}` is not a source"))
@@ -207,7 +207,7 @@ fn is_base64(text: &str) -> bool {
         && digits.bytes().all(is_digit)
 }
 
-/// Checks integrity metadata: algorithms with hashes in base64, each of which may have options behind a `?`.
+/// Checks integrity metadata: algorithms with hashes in base64, each of which may have options after a `?`.
 /// <https://w3c.github.io/webappsec-subresource-integrity/#the-integrity-attribute>
 pub(super) fn integrity<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     if let Some(reason) = mistake_of_integrity(attribute.value) {

@@ -24,7 +24,7 @@ pub(super) fn sizes<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
                 && (image.node == element.node || srcset::allows_auto_sizes(image))
         });
         if !is_allowed {
-            reason = Some("`auto` is for images with `loading=lazy` only".to_owned());
+            reason = Some("`auto` is only for images with `loading=lazy`".to_owned());
         }
     }
     if let Some(reason) = reason {
@@ -66,7 +66,7 @@ fn check(value: &str) -> Result<(), String> {
     }
 }
 
-/// The part behind "`auto,`".
+/// The part after "`auto,`".
 fn without_auto(value: &str) -> Option<&str> {
     let (start, rest) = value.split_at_checked(5)?;
     start.eq_ignore_ascii_case("auto,").then_some(rest)
@@ -75,18 +75,18 @@ fn without_auto(value: &str) -> Option<&str> {
 struct HasCondition(bool);
 
 /// `<source-size>` or `<source-size-value>`
-fn source_size(entry: &SourceSizeEntry<'_>) -> Result<HasCondition, String> {
-    let begins_with_it = |part: &str| entry.text.starts_with(part);
-    // A function before a size is a condition of a later level of CSS. Authors rather mean a size.
-    let condition = entry.condition.as_ref().filter(|_| {
-        begins_with_it("(")
-            || entry.text.get(..3).is_some_and(|word| word.eq_ignore_ascii_case("not"))
-    });
-    let mut size = entry.text;
-    if let Some(condition) = condition {
-        check_condition(condition)?;
-        if let Some(mistake) = &entry.mistake {
-            return Err(mistake.reason.to_string());
+fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
+    let start = parser.state();
+    let has_condition = match parser.next()? {
+        Token::ParenthesisBlock => true,
+        Token::Ident(name) => name.eq_ignore_ascii_case("not"),
+        _ => false,
+    };
+    parser.reset(&start);
+    if has_condition {
+        media_condition(parser, true, 0)?;
+        if parser.is_exhausted() {
+            return Err(wrong("a size is missing after the condition"));
         }
         if entry.size.is_empty() {
             return Err("a size is missing behind the condition".to_owned());
@@ -107,7 +107,7 @@ fn no_percentages(parser: &mut Parser<'_>, depth: u32) -> Parsed<()> {
     while let Ok(token) = parser.next() {
         match token {
             Token::Percentage { .. } => {
-                return Err(wrong("percentages are not allowed; `vw` is there for that"));
+                return Err(wrong("percentages are not allowed; use `vw`"));
             }
             Token::Function(_) | Token::ParenthesisBlock if depth > 0 => {
                 let depth = depth.saturating_sub(1);
@@ -128,7 +128,7 @@ fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
         Token::Number { value, .. } if *value == 0.0 => return Ok(()),
         Token::Number { .. } => return Err(wrong("a size needs a unit")),
         Token::Percentage { .. } => {
-            return Err(wrong("percentages are not allowed; `vw` is there for that"));
+            return Err(wrong("percentages are not allowed; use `vw`"));
         }
         Token::Function(name) if is_math_function(name) => {
             let name = name.clone();
@@ -143,7 +143,7 @@ fn source_size_value(parser: &mut Parser<'_>) -> Parsed<()> {
             };
         }
         Token::Ident(name) if name.eq_ignore_ascii_case("auto") => {
-            return Err(wrong("`auto` is allowed at the start only"));
+            return Err(wrong("`auto` is allowed only at the start"));
         }
         _ => return Err(wrong("a size is a length such as `50vw`")),
     };

@@ -7,11 +7,11 @@ use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::{CheckOptions, Severity};
 
-/// The most documents inside of each other that are checked. The innermost is written with references in references, and so
-/// on, so that each level takes more characters.
+/// The maximum number of nested documents that are checked. The innermost is written with references in references,
+/// and so on, so that each level takes more characters.
 const DEEPEST: usize = 8;
 
-/// Checks the document with the parser of the options, if there is one.
+/// Checks the document with the parser of the options, if they have one.
 pub(super) fn srcdoc<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let depth = cx.options.depth_of_srcdoc.saturating_add(1);
     let Some(parse) = cx.options.parse_srcdoc.clone().filter(|_| depth <= DEEPEST) else { return };

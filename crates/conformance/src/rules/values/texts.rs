@@ -51,7 +51,7 @@ pub(super) fn email<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: A
     }
 }
 
-/// Checks "a valid hash-name reference" as far as the value alone tells.
+/// Checks "a valid hash-name reference", as far as the value alone allows.
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-hash-name-reference>
 pub(super) fn hash_name_reference<'a>(
     cx: &mut Context<'a>,
@@ -63,7 +63,7 @@ pub(super) fn hash_name_reference<'a>(
     }
 }
 
-/// Checks "a valid list of floating-point numbers" with as many numbers as the shape needs.
+/// Checks "a valid list of floating-point numbers" with the number of values that the shape needs.
 /// <https://html.spec.whatwg.org/multipage/image-maps.html#attr-area-coords>
 pub(super) fn coords<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     if let Some(reason) = mistake_of_coords(attribute.value, element.attr("shape")) {

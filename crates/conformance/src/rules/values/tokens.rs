@@ -12,7 +12,7 @@ use crate::codes::tokens as codes;
 use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 
-/// Checks a set of unique tokens, which are some keywords if there are any.
+/// Checks a set of unique tokens, which must be keywords if the attribute has keywords.
 pub(super) fn unique<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
@@ -51,7 +51,7 @@ pub(super) fn unique<'a>(
             if has(narrow) && has(wide) {
                 let mut tokens = attribute.value.split_ascii_whitespace();
                 let token = tokens.find(|token| token.eq_ignore_ascii_case(narrow));
-                let expected = format!("no `{narrow}` beside `{wide}`, which allows more");
+                let expected = format!("no `{narrow}` with `{wide}`, which allows more");
                 bad(cx, element, attribute, token.unwrap_or_default(), &expected);
                 break;
             }
@@ -208,7 +208,7 @@ pub(super) fn command<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute:
     let value = attribute.value;
     let is_known = COMMANDS.iter().any(|command| command.eq_ignore_ascii_case(value));
     if !is_known && !value.starts_with("--") {
-        let expected = "a command such as `show-modal` or `toggle-popover`, or one of your own with `--` before it";
+        let expected = "a command such as `show-modal` or `toggle-popover`, or a custom one that begins with `--`";
         bad(cx, element, attribute, value, expected);
     }
 }

@@ -36,8 +36,8 @@ pub(super) fn url<'a>(
     report(cx, element, attribute, value, false);
 }
 
-/// Checks the URLs of `ping`, each of which "must be a valid non-empty URL whose scheme is an HTTP(S) scheme". The scheme
-/// of a relative one is that of the page.
+/// Checks the URLs of `ping`, each of which "must be a valid non-empty URL whose scheme is an HTTP(S) scheme". The
+/// scheme of a relative one is that of the page.
 /// <https://html.spec.whatwg.org/multipage/links.html#ping>
 pub(super) fn urls<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     for value in attribute.value.split_ascii_whitespace() {
@@ -174,7 +174,7 @@ pub(super) fn mistake_of_others(value: &str, is_absolute: bool) -> Option<&'stat
     }
 }
 
-/// Mistakes that the parser does not tell: characters that are not allowed where they are.
+/// Mistakes that the parser does not report: characters that are not allowed in their place.
 fn mistake_of_characters(value: &str) -> Option<&'static str> {
     let (before, fragment) = match value.split_once('#') {
         Some((before, fragment)) => (before, Some(fragment)),
@@ -206,12 +206,12 @@ fn mistake_of_characters(value: &str) -> Option<&'static str> {
         return Some("`[` and `]` are not allowed; write them percent-encoded");
     }
     let mut rest = value;
-    while let Some((_, behind)) = rest.split_once('%') {
-        let is_encoded = behind.bytes().take(2).filter(u8::is_ascii_hexdigit).count() == 2;
+    while let Some((_, after)) = rest.split_once('%') {
+        let is_encoded = after.bytes().take(2).filter(u8::is_ascii_hexdigit).count() == 2;
         if !is_encoded {
             return Some("`%` is not followed by two hexadecimal digits");
         }
-        rest = behind;
+        rest = after;
     }
     None
 }
@@ -242,14 +242,14 @@ fn mistake_of_host(value: &str, url: &Url) -> Option<&'static str> {
         Host::Domain(_) if is_special(url) && host.contains('%') => {
             Some("`%` is not allowed in a host")
         }
-        // "VerifyDnsLength": only the label of the root, which is behind the last dot, may be empty, and others have 63
+        // "VerifyDnsLength": only the label of the root, which is after the last dot, may be empty, and others have 63
         // characters at most.
         Host::Domain(domain) if is_special(url) && has_label_of_wrong_length(domain) => {
-            Some("a part of the host between dots has no characters, or too many")
+            Some("a part of the host between dots is empty or too long")
         }
         Host::Domain(domain) if is_special(url) => mistake_of_domain(domain),
         Host::Ipv4(address) if host != address.to_string() => {
-            Some("an address of IPv4 is four decimal numbers")
+            Some("an IPv4 address is four decimal numbers")
         }
         _ => None,
     }
@@ -260,13 +260,13 @@ fn has_label_of_wrong_length(domain: &str) -> bool {
     domain.len() > 253 || domain.split('.').any(|label| label.is_empty() || label.len() > 63)
 }
 
-/// A valid domain has the characters that `UseSTD3ASCIIRules` allows and the hyphens that `CheckHyphens` allows. The domain is in
-/// ASCII, where labels that begin with `xn--` stand for others.
+/// A valid domain has the characters that `UseSTD3ASCIIRules` allows and the hyphens that `CheckHyphens` allows. The
+/// domain is in ASCII, where labels that begin with `xn--` encode others.
 /// <https://url.spec.whatwg.org/#valid-domain>
 fn mistake_of_domain(domain: &str) -> Option<&'static str> {
     let is_of_domain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.');
     if !domain.bytes().all(is_of_domain) {
-        return Some("a host has no characters of ASCII but letters, digits, `-` and `.`");
+        return Some("the only ASCII characters of a host are letters, digits, `-` and `.`");
     }
     domain.split('.').find_map(|label| {
         if label.starts_with('-') || label.ends_with('-') {
@@ -293,11 +293,11 @@ fn mistake_of_scheme(value: &str, url: &Url) -> Option<&'static str> {
         return mistake_of_data(rest);
     }
     if is_special(url) && !rest.starts_with("//") {
-        return Some("`//` is missing behind the scheme");
+        return Some("`//` is missing after the scheme");
     }
     if url.scheme() == "file" {
         let Some(host) = rest.strip_prefix("//") else {
-            return Some("`//` is missing behind `file:`");
+            return Some("`//` is missing after `file:`");
         };
         if starts_with_drive_letter(host) {
             return Some("a drive letter is not a host: it has `///` before it");
@@ -328,7 +328,7 @@ pub(super) fn mistake_of_data(rest: &str) -> Option<&'static str> {
     let is_right = media_type.is_empty()
         || mime::valid(media_type).is_ok()
         || media_type.starts_with(';') && mime::valid(&format!("text/plain{media_type}")).is_ok();
-    if is_right { None } else { Some("there is no valid MIME type before its `,`") }
+    if is_right { None } else { Some("a valid MIME type is missing before its `,`") }
 }
 
 fn in_words(violation: SyntaxViolation) -> &'static str {
@@ -336,8 +336,8 @@ fn in_words(violation: SyntaxViolation) -> &'static str {
         SyntaxViolation::Backslash => "`\\` is not a delimiter",
         SyntaxViolation::C0SpaceIgnored => "spaces and control characters around it are ignored",
         SyntaxViolation::EmbeddedCredentials => "a user name and a password must not be in a URL",
-        SyntaxViolation::ExpectedDoubleSlash => "`//` is missing behind the scheme",
-        SyntaxViolation::ExpectedFileDoubleSlash => "`//` is missing behind `file:`",
+        SyntaxViolation::ExpectedDoubleSlash => "`//` is missing after the scheme",
+        SyntaxViolation::ExpectedFileDoubleSlash => "`//` is missing after `file:`",
         SyntaxViolation::FileWithHostAndWindowsDrive => "it has a host and a drive letter",
         SyntaxViolation::NonUrlCodePoint => {
             "it contains a character that is not allowed; write it percent-encoded"
@@ -346,7 +346,7 @@ fn in_words(violation: SyntaxViolation) -> &'static str {
         SyntaxViolation::PercentDecode => "`%` is not followed by two hexadecimal digits",
         SyntaxViolation::TabOrNewlineIgnored => "tabs and line breaks in it are ignored",
         SyntaxViolation::UnencodedAtSign => "`@` is not allowed there; write it percent-encoded",
-        _ => "it is not as the URL Standard says",
+        _ => "it does not follow the URL Standard",
     }
 }
 
@@ -356,8 +356,8 @@ fn in_words_of_error(error: url::ParseError) -> &'static str {
         Error::EmptyHost => "the host is missing",
         Error::IdnaError => "the host is not a valid domain name",
         Error::InvalidPort => "the port is not a number from 0 to 65535",
-        Error::InvalidIpv4Address => "the host is not a valid address of IPv4",
-        Error::InvalidIpv6Address => "the host is not a valid address of IPv6",
+        Error::InvalidIpv4Address => "the host is not a valid IPv4 address",
+        Error::InvalidIpv6Address => "the host is not a valid IPv6 address",
         Error::InvalidDomainCharacter => "the host contains a character that is not allowed",
         Error::RelativeUrlWithoutBase | Error::RelativeUrlWithCannotBeABaseBase => {
             "it must be an absolute URL"

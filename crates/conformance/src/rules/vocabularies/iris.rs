@@ -1,4 +1,4 @@
-//! The syntax of IRIs and of the names of XML, as the vocabularies beside HTML have them in the values of attributes.
+//! The syntax of IRIs and of the names of XML, as vocabularies other than HTML use them in attribute values.
 //!
 //! <https://www.rfc-editor.org/rfc/rfc3987#section-2.2>, <https://www.w3.org/TR/xml-names/#NT-NCName>
 
@@ -21,16 +21,16 @@ pub(super) fn mistake_of_characters(text: &str) -> Option<String> {
     let excluded = |c: char| {
         c.is_control() || matches!(c, '<' | '>' | '"' | '{' | '}' | '|' | '\\' | '^' | '`')
     };
-    let mut behind_percents = text.split('%').skip(1);
-    let is_encoded = |behind: &str| {
-        behind.len() >= 2 && behind.bytes().take(2).all(|byte| byte.is_ascii_hexdigit())
+    let mut after_percents = text.split('%').skip(1);
+    let is_encoded = |after: &str| {
+        after.len() >= 2 && after.bytes().take(2).all(|byte| byte.is_ascii_hexdigit())
     };
     if text.contains(|c: char| c.is_ascii_whitespace()) {
         Some("there is white space in it".to_owned())
     } else if let Some(c) = text.chars().find(|c| excluded(*c)) {
         Some(format!("`{}` is not allowed", c.escape_debug()))
-    } else if !behind_percents.all(is_encoded) {
-        Some("there are no two hexadecimal digits behind a `%`".to_owned())
+    } else if !after_percents.all(is_encoded) {
+        Some("there are no two hexadecimal digits after a `%`".to_owned())
     } else if text.matches('#').count() > 1 {
         Some("there are two `#`".to_owned())
     } else if without_address(text).contains(['[', ']']) {
@@ -40,19 +40,19 @@ pub(super) fn mistake_of_characters(text: &str) -> Option<String> {
     }
 }
 
-/// An IRI without the address in brackets that can be its host, or from behind it.
+/// An IRI without the address in brackets that can be its host, or from after it.
 fn without_address(text: &str) -> &str {
-    let Some((scheme, behind)) = text.split_once("//") else { return text };
+    let Some((scheme, after)) = text.split_once("//") else { return text };
     if !scheme.is_empty()
         && before_colon(text).is_none_or(|before| before.len().saturating_add(1) != scheme.len())
     {
         return text;
     }
-    let authority = behind.split(['/', '?', '#']).next().unwrap_or_default();
+    let authority = after.split(['/', '?', '#']).next().unwrap_or_default();
     let host = authority.rsplit('@').next().unwrap_or_default();
     match host.strip_prefix('[').and_then(|host| host.split_once(']')) {
         Some((_, port)) if port.is_empty() || port.starts_with(':') => {
-            behind.split_once(']').map_or(text, |(_, rest)| rest)
+            after.split_once(']').map_or(text, |(_, rest)| rest)
         }
         _ => text,
     }

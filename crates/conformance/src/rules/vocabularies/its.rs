@@ -103,7 +103,7 @@ pub(super) fn is_of_its(name: &str) -> bool {
     form(name).is_some()
 }
 
-/// The attributes of which one is needed beside an attribute of ITS, or none is.
+/// The attributes of which one is required with an attribute of ITS, if any.
 /// <https://www.w3.org/TR/its20/#datacategory-description>
 pub(in crate::rules) fn needed_by_its(name: &str) -> &'static [&'static str] {
     match name {
@@ -122,7 +122,7 @@ pub(in crate::rules) fn needed_by_its(name: &str) -> &'static [&'static str] {
     }
 }
 
-/// The attributes that must not be beside an attribute of ITS, as they say the same in another way.
+/// The attributes that are not allowed with an attribute of ITS, because they express the same in another way.
 /// <https://www.w3.org/TR/its20/#datacategory-description>
 pub(in crate::rules) fn excluded_by_its(name: &str) -> &'static [&'static str] {
     match name {

@@ -1,4 +1,4 @@
-//! Vocabularies beside HTML: ARIA, SVG, MathML, RDFa, ITS, microdata, data blocks in scripts, and languages.
+//! Vocabularies other than HTML: ARIA, SVG, MathML, RDFa, ITS, microdata, data blocks in scripts, and languages.
 
 mod aria;
 mod foreign;
@@ -11,7 +11,7 @@ mod rdfa;
 mod scripts;
 #[cfg(not(feature = "json"))]
 mod scripts {
-    /// Without JSON there is nothing to check.
+    /// Text that is not JSON is not checked.
     #[derive(Default)]
     pub(super) struct Scripts;
 

@@ -60,8 +60,8 @@ impl<'a> Subject<'a> for Rdfa {
     }
 }
 
-/// Returns true for the elements whose `rel` has the link types of HTML, which can be any tokens. RDFa ignores those that
-/// are neither CURIEs nor IRIs there.
+/// Returns true for the elements whose `rel` has the link types of HTML, which can be any tokens. RDFa ignores those
+/// that are neither CURIEs nor IRIs there.
 /// <https://www.w3.org/TR/html-rdfa/#extensions-to-the-html5-syntax>
 fn has_link_types(element: Element<'_>) -> bool {
     matches!(element.name(), "a" | "area" | "form" | "link")
@@ -73,7 +73,7 @@ fn mistake_of_prefixes(value: &str) -> Option<String> {
     let mut words = value.split_ascii_whitespace();
     while let Some(word) = words.next() {
         let Some(name) = word.strip_suffix(':') else {
-            return Some(format!("`{}` is no prefix with a colon behind it", short(word)));
+            return Some(format!("`{}` is not a prefix followed by a colon", short(word)));
         };
         if name == "_" {
             return Some("the prefix `_` is taken".to_owned());
@@ -120,7 +120,7 @@ fn mistake_of_names(value: &str) -> Option<String> {
 fn mistake_of_datatype(value: &str) -> Option<String> {
     let value = value.trim_ascii();
     if value.contains(|c: char| c.is_ascii_whitespace()) {
-        return Some("it is one name, not several".to_owned());
+        return Some("only one name is allowed".to_owned());
     }
     (!value.is_empty()).then(|| mistake_of_name(value)).flatten()
 }
@@ -157,9 +157,9 @@ fn mistake_of_resource(value: &str) -> Option<String> {
     let value = value.trim_ascii();
     let curie = match value.strip_prefix('[') {
         None => value,
-        Some(behind) => match behind.strip_suffix(']') {
+        Some(after) => match after.strip_suffix(']') {
             Some(curie) => curie,
-            None => return Some("there is no `]` at its end".to_owned()),
+            None => return Some("the `]` at its end is missing".to_owned()),
         },
     };
     if let Some(prefix) = before_colon(curie).filter(|prefix| !is_prefix(prefix)) {

@@ -16,7 +16,7 @@ use crate::rules::Subject;
 use crate::rules::concern::Concern;
 use crate::rules::values::{REFERRER_POLICIES, mistake_of_integrity, mistake_of_url as mistake};
 
-/// Says what is wrong.
+/// Describes the mistake.
 type Check = fn(&Value) -> Result<(), String>;
 
 /// See the module.

@@ -53,14 +53,14 @@ impl Reporter for VnuHtml {
                 place_of(finding)
             )?;
             if let Some((text, range)) = &finding.extract {
-                let (before, rest) = split_at(text, range.start);
-                let (inside, behind) = split_at(rest, range.len());
+                let (before, rest) = super::vnu_xml::split_at(text, range.start);
+                let (inside, after) = super::vnu_xml::split_at(rest, range.len());
                 writeln!(
                     out,
                     "<pre><code>{}<mark>{}</mark>{}</code></pre>",
                     Escaped(before),
                     Escaped(inside),
-                    Escaped(behind)
+                    Escaped(after)
                 )?;
             }
             writeln!(out, "</li>")?;

@@ -88,13 +88,13 @@ impl Reporter for VnuXml {
             writeln!(out, ">\n<message>{}</message>", Message(finding))?;
             if let Some((text, range)) = &finding.extract {
                 let (before, rest) = split_at(text, range.start);
-                let (inside, behind) = split_at(rest, range.len());
+                let (inside, after) = split_at(rest, range.len());
                 writeln!(
                     out,
                     "<extract>{}<m>{}</m>{}</extract>",
                     Escaped(before),
                     Escaped(inside),
-                    Escaped(behind)
+                    Escaped(after)
                 )?;
             }
             writeln!(out, "</{kind}>")?;

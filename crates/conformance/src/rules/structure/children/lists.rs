@@ -21,7 +21,7 @@ pub(super) fn dl<'a>(cx: &mut Context<'a>, dl: Element<'a>) {
             cx,
             dl,
             child,
-            "where there is a `<div>`, all groups must be in `<div>` elements",
+            "if the list has a `<div>`, all groups must be in `<div>` elements",
         );
     }
 }
@@ -45,7 +45,7 @@ fn groups<'a>(cx: &mut Context<'a>, parent: Element<'a>, may_be_several: bool) {
     for child in elements(parent) {
         if child.is_html_element(tag::DT) {
             if last == Last::Description && !may_be_several {
-                misplaced(cx, parent, child, "a `<div>` in a list has one group only");
+                misplaced(cx, parent, child, "a `<div>` in a list has only one group");
                 return;
             }
             last = Last::Term;
@@ -57,7 +57,7 @@ fn groups<'a>(cx: &mut Context<'a>, parent: Element<'a>, may_be_several: bool) {
         }
     }
     match last {
-        Last::Term => missing(cx, parent, "a `<dd>` behind its last `<dt>`"),
+        Last::Term => missing(cx, parent, "a `<dd>` after its last `<dt>`"),
         Last::None if !may_be_several => missing(cx, parent, "a `<dt>` and a `<dd>`"),
         _ => {}
     }

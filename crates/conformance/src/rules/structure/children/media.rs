@@ -27,7 +27,7 @@ pub(super) fn picture<'a>(cx: &mut Context<'a>, picture: Element<'a>) {
 }
 
 /// "Zero or more `source` elements, then zero or more `track` elements, then transparent"; with a `src` attribute
-/// there are no `source` elements.
+/// it has no `source` elements.
 /// <https://html.spec.whatwg.org/multipage/media.html#the-video-element>
 pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
     let (mut has_track, mut has_content) = (false, false);
@@ -61,15 +61,16 @@ pub(super) fn media_element<'a>(cx: &mut Context<'a>, media: Element<'a>) {
                     None => {}
                 }
             }
-            // Scripts and templates are other content here: the model does not let them stand anywhere else.
+            // Scripts and templates are other content here: the model does not allow them anywhere else.
             _ => has_content = true,
         }
     }
 }
 
-/// The things that tell a track from others in a list: "there must not be two `track` element children of the same media
-/// element whose `kind` attributes are in the same state, whose `srclang` attributes are both missing or have values that
-/// represent the same language, and whose `label` attributes are again both missing or both have the same value."
+/// The properties that distinguish a track from others in a list: "there must not be two `track` element children of
+/// the same media element whose `kind` attributes are in the same state, whose `srclang` attributes are both missing
+/// or have values that represent the same language, and whose `label` attributes are again both missing or both have
+/// the same value."
 /// <https://html.spec.whatwg.org/multipage/media.html#attr-track-label>
 fn shown_as(track: Element<'_>) -> (Kind, Option<String>, Option<&str>) {
     let language = track.attr("srclang").map(str::to_ascii_lowercase);
@@ -110,7 +111,7 @@ fn kind_of_default(track: Element<'_>) -> Option<usize> {
         Kind::Subtitles | Kind::Captions => Some(0),
         Kind::Descriptions => Some(1),
         Kind::Chapters => Some(2),
-        // There is no limit for these.
+        // These have no limit.
         Kind::Metadata => None,
     }
 }

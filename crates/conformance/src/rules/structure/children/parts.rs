@@ -57,7 +57,7 @@ pub(super) fn legend_first<'a>(cx: &mut Context<'a>, parent: Element<'a>) {
     first_only(cx, parent, tag::LEGEND);
 }
 
-/// Checks that children with a name are first, and one at most. Returns true if there is one.
+/// Checks that children with a name are first, and at most one. Returns true if one was found.
 fn first_only<'a>(cx: &mut Context<'a>, parent: Element<'a>, name: LocalName) -> bool {
     let mut first = None;
     let mut is_first = true;
@@ -109,7 +109,7 @@ pub(super) fn hgroup<'a>(cx: &mut Context<'a>, hgroup: Element<'a>) {
         return;
     }
     for other in headings {
-        misplaced(cx, hgroup, other, "there must be one heading only");
+        misplaced(cx, hgroup, other, "only one heading is allowed");
     }
 }
 
@@ -142,6 +142,6 @@ pub(super) fn datalist<'a>(cx: &mut Context<'a>, datalist: Element<'a>) {
         return;
     }
     if let Some(option) = elements(datalist).find(|child| child.is_html_element(tag::OPTION)) {
-        misplaced(cx, datalist, option, "there are options only, or content without options");
+        misplaced(cx, datalist, option, "the content is only options, or has no options");
     }
 }

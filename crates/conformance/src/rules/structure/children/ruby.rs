@@ -17,9 +17,9 @@ enum Last<'a> {
     Annotation,
     /// An `rt` that an `rp` must follow.
     Enclosed(Element<'a>),
-    /// An `rp` behind an annotation.
+    /// An `rp` after an annotation.
     Closing,
-    /// An `rt` behind such an `rp`: another `rp` can follow it, or none, as an annotation of an empty base.
+    /// An `rt` after such an `rp`: another `rp` can follow it, or none, as an annotation of an empty base.
     Following,
 }
 
@@ -83,8 +83,8 @@ pub(super) fn ruby<'a>(cx: &mut Context<'a>, ruby: Element<'a>) {
     }
 }
 
-/// A base is "phrasing content, but with no `ruby` elements and with no `ruby` element descendants", or "a single `ruby` element
-/// that itself has no `ruby` element descendants".
+/// A base is "phrasing content, but with no `ruby` elements and with no `ruby` element descendants", or "a single
+/// `ruby` element that itself has no `ruby` element descendants".
 fn check_base<'a>(
     cx: &mut Context<'a>,
     ruby: Element<'a>,
@@ -97,13 +97,13 @@ fn check_base<'a>(
         _ => None,
     };
     if let Some(inner) = misplaced_ruby {
-        misplaced(cx, ruby, inner, "it must be all of the base that an annotation is about");
+        misplaced(cx, ruby, inner, "it must be the whole base of an annotation");
     }
 }
 
-const NOT_BESIDE: &str = "it must be directly before or behind an `<rt>`";
+const NOT_BESIDE: &str = "it must be directly before or after an `<rt>`";
 
-/// An annotation that a parenthesis was opened for needs another one behind it.
+/// An annotation that a parenthesis was opened for needs another one after it.
 fn check_end<'a>(cx: &mut Context<'a>, ruby: Element<'a>, last: Last<'a>) {
     if let Last::Enclosed(annotation) = last {
         misplaced(cx, ruby, annotation, "an `<rp>` must follow it");

@@ -48,6 +48,6 @@ pub(super) fn table<'a>(cx: &mut Context<'a>, table: Element<'a>) {
     }
     // A parser of HTML puts all rows into groups; a program may not.
     if let (Some(row), Some(_)) = (row, body) {
-        misplaced(cx, table, row, "beside a `<tbody>`, all rows must be in groups");
+        misplaced(cx, table, row, "with a `<tbody>`, all rows must be in groups");
     }
 }

@@ -30,7 +30,7 @@ pub(in crate::rules) fn language_tag<'a>(
     }
 }
 
-/// An error in words, or else what there is to advise.
+/// An error in words, or else advice.
 pub(in crate::rules) fn check(tag: &str) -> Result<Option<String>, String> {
     let tag = tag.to_ascii_lowercase();
     let is_subtag = |part: &str| {
@@ -58,7 +58,7 @@ pub(in crate::rules) fn check(tag: &str) -> Result<Option<String>, String> {
         match find(generated::EXTLANGS, extlang) {
             None => return Err(format!("`{extlang}` is not an extended language of the registry")),
             Some(prefix) if prefix != language => {
-                return Err(format!("`{extlang}` belongs behind `{prefix}`"));
+                return Err(format!("`{extlang}` belongs after `{prefix}`"));
             }
             Some(_) => note(&mut advice, generated::DEPRECATED_EXTLANGS, extlang),
         }
@@ -69,7 +69,7 @@ pub(in crate::rules) fn check(tag: &str) -> Result<Option<String>, String> {
         }
         note(&mut advice, generated::DEPRECATED_SCRIPTS, script);
         if advice.is_none() && find(generated::SUPPRESSED_SCRIPTS, language) == Some(script) {
-            advice = Some(format!("`{language}` is written so anyway: leave out `{script}`"));
+            advice = Some(format!("`{language}` implies this script: omit `{script}`"));
         }
     }
     let is_region = |part: &str| {
@@ -94,10 +94,10 @@ fn variants_and_extensions<'t>(
     let mut seen = rustc_hash::FxHashSet::default();
     while let Some(variant) = parts.next_if(|part| part.len() > 1) {
         let Some(prefixes) = find(generated::VARIANTS, variant) else {
-            return Err(format!("`{variant}` is not known at its place"));
+            return Err(format!("`{variant}` is not known in this place"));
         };
         if !seen.insert(variant) {
-            return Err(format!("`{variant}` is there twice"));
+            return Err(format!("`{variant}` is repeated"));
         }
         note(advice, generated::DEPRECATED_VARIANTS, variant);
         if advice.is_none() {
@@ -109,7 +109,7 @@ fn variants_and_extensions<'t>(
             return if parts.peek().is_some() { Ok(()) } else { Err(missing("x")) };
         }
         if !seen.insert(singleton) {
-            return Err(format!("the extension `{singleton}` is there twice"));
+            return Err(format!("the extension `{singleton}` is repeated"));
         }
         // <https://www.iana.org/assignments/language-tag-extensions-registry>
         if !matches!(singleton, "u" | "t") {
@@ -126,7 +126,7 @@ fn variants_and_extensions<'t>(
     Ok(())
 }
 
-/// A variant "SHOULD" stand behind one of the prefixes that the registry has for it: behind its language and, in this
+/// A variant "SHOULD" follow one of the prefixes that the registry has for it: after its language and, in this
 /// order, its other subtags, with others between them. <https://www.rfc-editor.org/rfc/rfc5646#section-2.2.5>
 fn without_its_prefix(tag: &str, variant: &str, prefixes: &str) -> Option<String> {
     let has = |prefix: &str| {
@@ -138,11 +138,11 @@ fn without_its_prefix(tag: &str, variant: &str, prefixes: &str) -> Option<String
         return None;
     }
     let names: Vec<String> = prefixes.split(',').map(|prefix| format!("`{prefix}`")).collect();
-    Some(format!("`{variant}` belongs behind {}", names.join(" or ")))
+    Some(format!("`{variant}` belongs after {}", names.join(" or ")))
 }
 
 fn missing(before: &str) -> String {
-    format!("something is missing behind `{before}`")
+    format!("something is missing after `{before}`")
 }
 
 fn is_letters(part: &str, length: usize) -> bool {
@@ -173,9 +173,9 @@ fn find(pairs: Pairs, key: &str) -> Option<&'static str> {
 fn deprecated(pairs: Pairs, subtag: &str) -> Option<String> {
     let preferred = find(pairs, subtag)?;
     Some(if preferred.is_empty() {
-        format!("`{subtag}` is out of use")
+        format!("`{subtag}` is deprecated")
     } else {
-        format!("`{subtag}` is out of use; `{preferred}` is in its place")
+        format!("`{subtag}` is deprecated; use `{preferred}`")
     })
 }
 

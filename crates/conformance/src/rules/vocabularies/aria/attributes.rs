@@ -136,8 +136,8 @@ fn is_allowed(
     }
 }
 
-/// "Authors MAY use the `aria-required` attribute on any element that is allowed the `required` attribute in HTML", and so for
-/// `aria-placeholder`. <https://w3c.github.io/html-aria/#docconformance-attr>
+/// "Authors MAY use the `aria-required` attribute on any element that is allowed the `required` attribute in HTML",
+/// and so for `aria-placeholder`. <https://w3c.github.io/html-aria/#docconformance-attr>
 fn is_of_an_attribute(element: Element<'_>, name: &str) -> bool {
     let of_html = match name {
         "aria-required" => "required",
@@ -196,7 +196,7 @@ fn may_have_been_expanded(role: &Role) -> bool {
         && !role.name.starts_with("graphics-")
 }
 
-/// Attributes that say what an attribute of HTML says. Returns true if there was something to report.
+/// Attributes with the meaning of an HTML attribute. Returns true if a finding was reported.
 fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) -> bool {
     let name = attribute.name.local;
     let is_false = attribute.value.eq_ignore_ascii_case("false");
@@ -258,7 +258,7 @@ fn native<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'
     true
 }
 
-/// Returns true for an element with `contenteditable`, or without it and inside of one with it.
+/// Returns true for an element with `contenteditable`, or in one with it.
 /// <https://w3c.github.io/html-aria/#att-contenteditable>
 fn is_content_editable<'a>(cx: &Context<'a>, element: Element<'a>) -> bool {
     let mut elements = std::iter::once(element).chain(cx.ancestors().take(DEEP));
@@ -304,7 +304,7 @@ fn required<'a>(
     }
 }
 
-/// The least value of an attribute whose value is an integer, if WAI-ARIA tells one.
+/// The least value of an attribute whose value is an integer, if WAI-ARIA defines one.
 /// <https://www.w3.org/TR/wai-aria-1.2/#state_prop_def>
 fn least_integer(name: &str) -> Option<i64> {
     match name {
@@ -375,7 +375,8 @@ fn value<'a>(
     cx.report(&codes::BAD_ARIA_VALUE, element.place_of_value(name), &values);
 }
 
-/// "Authors SHOULD also ensure that the value of `aria-roledescription` is not empty or does not contain only white space."
+/// "Authors SHOULD also ensure that the value of `aria-roledescription` is not empty or does not contain only white
+/// space."
 /// <https://w3c.github.io/aria/#aria-roledescription>
 fn text<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     let name = attribute.name.local;
@@ -400,8 +401,8 @@ fn range<'a>(cx: &mut Context<'a>, element: Element<'a>, least: &'a str) {
     }
 }
 
-/// "It is NOT RECOMMENDED for authors to set the ARIA `role` and `aria-*` attributes to values that match the implicit ARIA
-/// semantics": a heading has the level of its name.
+/// "It is NOT RECOMMENDED for authors to set the ARIA `role` and `aria-*` attributes to values that match the
+/// implicit ARIA semantics": a heading has the level of its name.
 /// <https://w3c.github.io/html-aria/#rules-wd>
 fn level<'a>(cx: &mut Context<'a>, element: Element<'a>, level: &'a str) {
     let is_heading =

@@ -123,7 +123,8 @@ impl<'a> Descendants<'a> {
         if allowed.is_empty() {
             return;
         }
-        // One in another of the same role, and the menus of a menubar, are let go: WAI-ARIA 1.2 tells only what is required.
+        // One in another of the same role, and the menus of a menubar, are not reported: WAI-ARIA 1.2 says only what
+        // is required.
         // <https://www.w3.org/WAI/ARIA/apg/patterns/menubar/examples/menubar-navigation/>
         let is_nested = role.name == around.name || (role.name, around.name) == ("menu", "menubar");
         // A hidden element is not in the tree of accessible elements.
@@ -135,7 +136,7 @@ impl<'a> Descendants<'a> {
         let values = [("role", role.name), ("parent", around.name), ("allowed", allowed.as_str())];
         let reported =
             cx.report(&codes::ROLE_NOT_ALLOWED_INSIDE, element.place_of("role"), &values);
-        reported.related(parent.start_tag(), "it is the accessible parent");
+        reported.related(parent.start_tag(), "this is the accessible parent");
     }
 
     /// The roles of the children of a group in a menu, a list box or a tree.

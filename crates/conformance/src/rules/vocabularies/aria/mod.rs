@@ -68,7 +68,7 @@ impl Aria<'_> {
         }
     }
 
-    /// Returns true inside of an element with this role.
+    /// Returns true in an element with this role.
     fn is_inside(&self, role: &str) -> bool {
         let number = tables::role(role).map_or(usize::MAX, |role| role.number);
         self.count.get(number).is_some_and(|count| *count > 0)
@@ -164,8 +164,8 @@ impl<'a> Aria<'a> {
         explicit
     }
 
-    /// "Authors MUST ensure that an element's ID is not specified in more than one other element's `aria-owns` attribute at
-    /// any time."
+    /// "Authors MUST ensure that an element's ID is not specified in more than one other element's `aria-owns`
+    /// attribute at any time."
     /// <https://www.w3.org/TR/wai-aria-1.2/#aria-owns>
     #[inline(never)]
     fn owns(
@@ -189,9 +189,9 @@ impl<'a> Aria<'a> {
         }
     }
 
-    /// "Authors MUST NOT apply `aria-expanded`, `aria-posinset`, `aria-setsize`, and `aria-level` to a `row` that descends from a
-    /// `table` or `grid`." The level of a row of a grid, and that it is expanded, is
-    /// let go, as by the Nu Html Checker.
+    /// "Authors MUST NOT apply `aria-expanded`, `aria-posinset`, `aria-setsize`, and `aria-level` to a `row` that
+    /// descends from a `table` or `grid`." The level of a row of a grid, and that it is expanded, is let go, as by
+    /// the Nu Html Checker.
     /// <https://www.w3.org/TR/wai-aria-1.2/#row>
     #[inline(never)]
     fn row_of_table(&self, cx: &mut Context<'a>, element: Element<'a>) {
@@ -243,7 +243,7 @@ impl<'a> Aria<'a> {
                 continue;
             };
             if !row.takes_nothing && is_redundant(element, row, role) {
-                // Behind a role that counts it is what the element falls back to.
+                // A role after the one that counts is a fallback.
                 if first.is_none() {
                     cx.report(&codes::REDUNDANT_ROLE, element.place_of("role"), &values);
                 }
@@ -266,7 +266,7 @@ impl<'a> Aria<'a> {
     }
 
     /// "Authors MUST ensure elements with the role are contained in, or owned by, an element with the required
-    /// context role." A group is one only inside of another of them.
+    /// context role." A group is one only in another of them.
     fn context(&mut self, element: Element<'a>, role: &'static Role) {
         let is_enough =
             |around: &&str| *around != "group" || matches!(role.name, "caption" | "treeitem");
@@ -324,7 +324,7 @@ fn is_without_effect<'a>(cx: &mut Context<'a>, element: Element<'a>, role: &'sta
     if let Some(attribute) = attribute {
         let values = [("role", role.name), ("attribute", attribute.name.local)];
         let reported = cx.report(&codes::ROLE_WITHOUT_EFFECT, element.place_of("role"), &values);
-        reported.related(element.place_of(attribute.name.local), "it keeps its own role by this");
+        reported.related(element.place_of(attribute.name.local), "this keeps its implicit role");
     }
     attribute.is_some()
 }

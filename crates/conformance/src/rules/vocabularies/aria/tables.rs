@@ -15,7 +15,7 @@ pub(super) struct Role {
     is_transparent: bool,
     pub(super) contents: Option<Contents>,
     pub(super) is_abstract: bool,
-    /// The attributes that it has beside the global ones.
+    /// The attributes that it has in addition to the global ones.
     supported: &'static str,
     required: &'static str,
     prohibited: &'static str,
@@ -115,7 +115,7 @@ impl InHtml {
         self.allowed == "*" || has(self.allowed, role)
     }
 
-    /// Returns true if the roles beside its own are allowed and not recommended.
+    /// Returns true if roles other than its own are allowed but not recommended.
     /// <https://w3c.github.io/html-aria/#el-input-submit>
     pub(super) fn is_discouraged(&self) -> bool {
         self.kind == "discouraged"
@@ -126,7 +126,7 @@ impl InHtml {
         self.allowed != "*"
     }
 
-    /// The allowed roles, in words, but for those that are out of use.
+    /// The allowed roles, in words, without deprecated ones.
     pub(super) fn allowed(&self) -> String {
         let names: Vec<&str> = list(self.allowed).filter(|name| !is_deprecated(name)).collect();
         if names.is_empty() { "no role".to_owned() } else { names.join(", ") }

@@ -32,12 +32,12 @@ pub(super) fn enter<'a>(
         && let Some(row_of_parent) = math(parent.name())
     {
         let is_misplaced = frame.as_mut().is_some_and(|frame| is_misplaced(element, frame));
-        // Content MathML is inside of `apply` and the like.
+        // Content MathML is in `apply` and the like.
         if is_misplaced || !row_of_parent.takes(element.name()) || !row.may_be_in(parent.name()) {
             let values = [("element", element.name()), ("parent", parent.name())];
             let reported =
                 cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.start_tag(), &values);
-            reported.related(parent.start_tag(), "it is inside of this one");
+            reported.related(parent.start_tag(), "it is in this one");
         }
     }
     for attribute in element.attributes().filter(crate::context::Attribute::is_plain) {
@@ -57,7 +57,7 @@ pub(super) fn enter<'a>(
     }
 }
 
-/// Returns true for a child at the wrong place among its siblings: `semantics` has one child, and annotations behind it;
+/// Returns true for a child at the wrong place among its siblings: `semantics` has one child, and annotations after it;
 /// `mmultiscripts` has a base first, and `mprescripts` once.
 /// <https://w3c.github.io/mathml/#presm_mmultiscripts>
 fn is_misplaced<'a>(element: Element<'a>, parent: &mut Frame<'a>) -> bool {
@@ -102,7 +102,7 @@ pub(super) fn html_child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent:
     if parent.namespace() == Some(Namespace::MathMl) && !is_integration_point {
         let values = [("element", element.name()), ("parent", parent.name())];
         let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.start_tag(), &values);
-        reported.related(parent.start_tag(), "it is inside of this one");
+        reported.related(parent.start_tag(), "it is in this one");
     }
 }
 

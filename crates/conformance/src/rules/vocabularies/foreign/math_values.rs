@@ -50,8 +50,8 @@ fn is_digits(value: &str) -> bool {
     !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A number with a unit, a percentage or a plain number, which MathML 3 has, the name of a space, or a function of CSS. Only CSS
-/// has numbers with `+`, and none but zero without a unit.
+/// A number with a unit, a percentage or a plain number, which MathML 3 has, the name of a space, or a function of
+/// CSS. Only CSS has numbers with `+`, and none but zero without a unit.
 /// <https://w3c.github.io/mathml/#fund_units>, <https://www.w3.org/TR/MathML3/chapter2.html#type.length>
 fn is_length(value: &str) -> bool {
     let Some((number, unit)) =
@@ -76,7 +76,7 @@ fn is_named_space(value: &str) -> bool {
     }
 }
 
-/// The lengths of `mpadded`, in which dimensions of the content stand for units. Nothing is said about white space in them.
+/// The lengths of `mpadded`, in which dimensions of the content act as units. White space in them is not checked.
 /// <https://www.w3.org/TR/MathML3/chapter3.html#presm.mpadded>
 fn is_padded_length(value: &str) -> bool {
     let Some((_, unit)) = path::coordinate(value).and_then(|length| value.split_at_checked(length))

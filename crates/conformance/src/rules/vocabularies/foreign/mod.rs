@@ -37,7 +37,7 @@ struct Frame<'a> {
     element: Element<'a>,
     /// The element whose content model counts inside: for `a` of SVG, the one around it.
     model: Element<'a>,
-    /// It is, or is inside of, an `a` of SVG.
+    /// It is, or is in, an `a` of SVG.
     is_in_link: bool,
     /// The elements that are its children so far.
     children: usize,
@@ -85,7 +85,7 @@ impl<'a> Subject<'a> for Foreign<'a> {
 }
 
 impl<'a> Foreign<'a> {
-    /// The start of a foreign element, or of one of HTML inside of one.
+    /// The start of a foreign element, or of an HTML element in one.
     #[inline(never)]
     fn enter_foreign(&mut self, cx: &mut Context<'a>, element: Element<'a>) {
         let is_child = cx.parent().is_some_and(|parent| !parent.is_in_html());
@@ -144,7 +144,7 @@ impl<'a> Foreign<'a> {
             let place = Place::PartOfText(text, start..data.trim_ascii_end().len());
             let values = [("parent", parent.name())];
             let reported = cx.report(&codes::FOREIGN_TEXT_NOT_ALLOWED, place, &values);
-            reported.related(parent.start_tag(), "it is inside of this one");
+            reported.related(parent.start_tag(), "it is in this one");
         }
     }
 

@@ -17,12 +17,12 @@ fn arguments(command: u8) -> Option<usize> {
 
 /// Checks path data against the grammar. The empty text and `none` draw nothing.
 pub(super) fn check(value: &str) -> Result<(), String> {
-    let mut rest = behind_space(value.as_bytes());
+    let mut rest = after_space(value.as_bytes());
     if rest.trim_ascii() == b"none" {
         return Ok(());
     }
     let mut is_first = true;
-    while let Some((command, behind)) = rest.split_first() {
+    while let Some((command, after)) = rest.split_first() {
         let Some(count) = arguments(*command) else {
             let at = value.len().saturating_sub(rest.len());
             let letter = value.get(at..).and_then(|rest| rest.chars().next()).unwrap_or_default();
@@ -32,7 +32,7 @@ pub(super) fn check(value: &str) -> Result<(), String> {
             return Err("it begins with the command `M`".to_owned());
         }
         is_first = false;
-        rest = behind_space(behind);
+        rest = after_space(after);
         if count > 0 {
             rest = groups(rest, *command, count)?;
         }
@@ -44,8 +44,8 @@ pub(super) fn check(value: &str) -> Result<(), String> {
 fn groups(mut rest: &[u8], command: u8, count: usize) -> Result<&[u8], String> {
     let command = char::from(command);
     let wrong = || format!("an argument of `{command}` is missing or wrong");
-    // The text behind the last argument.
-    let mut behind = rest;
+    // The text after the last argument.
+    let mut after = rest;
     let mut is_more = false;
     loop {
         for index in 0..count {
@@ -54,14 +54,14 @@ fn groups(mut rest: &[u8], command: u8, count: usize) -> Result<&[u8], String> {
             let Some(length) = length else {
                 let is_end = index == 0 && is_more;
                 // The separator before the next command has no comma.
-                return if is_end && behind_space(behind).first() != Some(&b',') {
+                return if is_end && after_space(after).first() != Some(&b',') {
                     Ok(rest)
                 } else {
                     Err(wrong())
                 };
             };
-            behind = rest.get(length..).unwrap_or_default();
-            rest = behind_separator(behind);
+            after = rest.get(length..).unwrap_or_default();
+            rest = after_separator(after);
         }
         is_more = true;
     }
@@ -72,12 +72,12 @@ fn flag(text: &[u8]) -> Option<usize> {
     matches!(text.first(), Some(b'0' | b'1')).then_some(1)
 }
 
-/// The length of the number at the start of a text: no digit has to be before the point, one has to be behind it.
+/// The length of the number at the start of a text: no digit has to be before the point, one has to be after it.
 pub(super) fn number(text: &str) -> Option<usize> {
     number_at(text.as_bytes(), false)
 }
 
-/// The length of a number of path data or points, where SVG 1.1 needs no digit behind the point.
+/// The length of a number of path data or points, where SVG 1.1 needs no digit after the point.
 /// <https://www.w3.org/TR/SVG11/paths.html#PathDataBNF>
 pub(super) fn coordinate(text: &str) -> Option<usize> {
     coordinate_at(text.as_bytes())
@@ -90,13 +90,13 @@ fn coordinate_at(bytes: &[u8]) -> Option<usize> {
 #[inline]
 fn number_at(bytes: &[u8], may_end_in_point: bool) -> Option<usize> {
     let sign = usize::from(matches!(bytes.first(), Some(b'+' | b'-')));
-    let mut at = behind_digits(bytes, sign);
+    let mut at = after_digits(bytes, sign);
     let mut has_digits = at > sign;
     if bytes.get(at) == Some(&b'.') {
         let point = at.saturating_add(1);
-        let behind = behind_digits(bytes, point);
-        if behind > point {
-            (at, has_digits) = (behind, true);
+        let after = after_digits(bytes, point);
+        if after > point {
+            (at, has_digits) = (after, true);
         } else if may_end_in_point && has_digits {
             at = point;
         }
@@ -105,10 +105,10 @@ fn number_at(bytes: &[u8], may_end_in_point: bool) -> Option<usize> {
         return None;
     }
     if matches!(bytes.get(at), Some(b'e' | b'E')) {
-        let behind = at.saturating_add(1);
-        let sign = usize::from(matches!(bytes.get(behind), Some(b'+' | b'-')));
-        let start = behind.saturating_add(sign);
-        let end = behind_digits(bytes, start);
+        let after = at.saturating_add(1);
+        let sign = usize::from(matches!(bytes.get(after), Some(b'+' | b'-')));
+        let start = after.saturating_add(sign);
+        let end = after_digits(bytes, start);
         if end > start {
             at = end;
         }
@@ -116,7 +116,7 @@ fn number_at(bytes: &[u8], may_end_in_point: bool) -> Option<usize> {
     Some(at)
 }
 
-fn behind_digits(bytes: &[u8], mut at: usize) -> usize {
+fn after_digits(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at).is_some_and(u8::is_ascii_digit) {
         at = at.saturating_add(1);
     }
@@ -127,20 +127,20 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ')
 }
 
-fn behind_space(bytes: &[u8]) -> &[u8] {
+fn after_space(bytes: &[u8]) -> &[u8] {
     let count = bytes.iter().position(|byte| !is_space(*byte)).unwrap_or(bytes.len());
     bytes.get(count..).unwrap_or_default()
 }
 
-fn behind_separator(bytes: &[u8]) -> &[u8] {
-    let bytes = behind_space(bytes);
-    bytes.strip_prefix(b",").map_or(bytes, behind_space)
+fn after_separator(bytes: &[u8]) -> &[u8] {
+    let bytes = after_space(bytes);
+    bytes.strip_prefix(b",").map_or(bytes, after_space)
 }
 
-/// The text behind white space, and behind a comma in it.
+/// The text after white space, and after a comma in it.
 pub(super) fn skip_separator(text: &str) -> &str {
-    let behind = behind_separator(text.as_bytes());
-    text.get(text.len().saturating_sub(behind.len())..).unwrap_or_default()
+    let after = after_separator(text.as_bytes());
+    text.get(text.len().saturating_sub(after.len())..).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub(super) fn is_opaque(element: Element<'_>) -> bool {
         && (element.name() == "metadata" || svg(element.name()).is_none())
 }
 
-/// Returns true for an `a`, inside of which the content model of the element around it counts.
+/// Returns true for an `a`, in which the content model of the element around it counts.
 /// <https://svgwg.org/svg2-draft/linking.html#AElement>
 pub(super) fn is_link(element: Element<'_>) -> bool {
     element.namespace() == Some(Namespace::Svg) && element.name() == "a"
@@ -46,8 +46,8 @@ fn is_there_once<'a>(parent: &str, child: &'a str) -> Option<&'a str> {
     }
 }
 
-/// Keeps the first child of an `altGlyphDef`, and returns true for a later one of the other kind: "either" some `glyphRef` "or"
-/// some `altGlyphItem`.
+/// Keeps the first child of an `altGlyphDef`, and returns true for a later one of the other kind: "either" some
+/// `glyphRef` "or" some `altGlyphItem`.
 /// <https://www.w3.org/TR/SVG11/text.html#AltGlyphDefElement>
 fn differs_from_the_first<'a>(child: Element<'a>, parent: &mut Frame<'a>) -> bool {
     if parent.element.name() != "altGlyphDef"
@@ -61,7 +61,8 @@ fn differs_from_the_first<'a>(child: Element<'a>, parent: &mut Frame<'a>) -> boo
     !parent.seen.contains(&child.name())
 }
 
-/// Returns true for a child that the lists allow in one of many elements together with others, and its definition does not.
+/// Returns true for a child that the lists allow in one of many elements together with others, and its definition
+/// does not.
 /// <https://svgwg.org/svg2-draft/eltindex.html>
 fn is_elsewhere(parent: &str, child: &str) -> bool {
     match child {
@@ -128,7 +129,7 @@ fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>)
     if let Some(once) = is_there_once(around.name(), element.name()) {
         if parent.seen.contains(&once) {
             let reported = cx.report(&codes::FOREIGN_CHILD_REPEATED, element.start_tag(), &values);
-            reported.related(around.start_tag(), "it is inside of this one");
+            reported.related(around.start_tag(), "it is in this one");
             return;
         }
         parent.seen.push(once);
@@ -136,7 +137,7 @@ fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>)
     let model = parent.model.name();
     let is_allowed =
         if is_link(element) && parent.is_in_link || differs_from_the_first(element, parent) {
-            // A link has all that its parent may contain, but for itself.
+            // A link may contain everything that its parent may contain, except links.
             false
         } else {
             svg(model).is_none_or(|row| row.takes(element.name()))
@@ -145,7 +146,7 @@ fn child<'a>(cx: &mut Context<'a>, element: Element<'a>, parent: &mut Frame<'a>)
         };
     if !is_allowed {
         let reported = cx.report(&codes::FOREIGN_CHILD_NOT_ALLOWED, element.start_tag(), &values);
-        reported.related(around.start_tag(), "it is inside of this one");
+        reported.related(around.start_tag(), "it is in this one");
     }
 }
 

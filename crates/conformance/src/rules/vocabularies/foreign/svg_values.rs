@@ -53,8 +53,8 @@ pub(super) fn kind_of_value(element: &str, attribute: &str) -> Option<&'static s
     })
 }
 
-/// The kind of the value of a presentation attribute that has keywords only: those of SVG 1.1, of SVG 2 and of CSS, but for
-/// those of all properties.
+/// The kind of the value of a presentation attribute that has keywords only: those of SVG 1.1, of SVG 2 and of CSS,
+/// except those of all properties.
 pub(super) fn keywords_of(attribute: &str) -> Option<&'static str> {
     Some(match attribute {
         "alignment-baseline" => {

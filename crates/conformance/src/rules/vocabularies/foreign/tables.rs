@@ -12,7 +12,7 @@ pub(super) struct SvgElement {
     pub(super) name: &'static str,
     /// The names of its children; `text` for text and `*` for all.
     pub(super) children: &'static str,
-    /// The attributes beside those of all elements, with the kinds of their values.
+    /// The attributes other than those of all elements, with the kinds of their values.
     pub(super) attributes: &'static [(&'static str, &'static str)],
 }
 
@@ -33,7 +33,7 @@ impl Svg {
         self.takes_all() || self.children.contains(child)
     }
 
-    /// Returns true if text may be inside of the element with this name. Beside the elements of graphics, `text` in the
+    /// Returns true if text may be in the element with this name. In addition to the graphics elements, `text` in the
     /// list is the element.
     pub(super) fn takes_text(&self, name: &str) -> bool {
         self.takes_all() || self.takes("text") && !self.takes("g") && name != "clipPath"
@@ -110,8 +110,8 @@ static MATH_ATTRIBUTES: LazyLock<FxHashMap<&'static str, Vec<&'static MathAttrib
         all
     });
 
-/// The kind of the value of an attribute, if an element of MathML has it; `mstyle` has those of all elements, and `math` has
-/// those of `mstyle`. There an attribute that is different on different elements can be anything.
+/// The kind of the value of an attribute, if an element of MathML has it; `mstyle` has those of all elements, and
+/// `math` has those of `mstyle`. There an attribute that is different on different elements can be anything.
 /// <https://www.w3.org/TR/MathML3/chapter2.html#interf.toplevel>
 pub(super) fn math_kind(element: &str, attribute: &str) -> Option<&'static str> {
     let rows = MATH_ATTRIBUTES.get(attribute)?;

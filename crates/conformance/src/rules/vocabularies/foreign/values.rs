@@ -11,11 +11,9 @@ use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::values::{check_language_tag, is_color};
 
-/// Checks a value by its kind: types and keywords with `|` between them, and `<list>` before them if the value is a list of
-/// them with white space between, `<list-or-empty>` if there may be none; `<any-case>` before keywords that are ASCII
-/// case-insensitive. A type that has no check
-/// takes anything.
-/// Returns true for a value that is right.
+/// Checks a value by its kind: types and keywords with `|` between them, and `<list>` before them if the value is a
+/// list of them with white space between, `<list-or-empty>` if there may be none; `<any-case>` before keywords that
+/// are ASCII case-insensitive. A type that has no check takes anything. Returns true for a value that is right.
 pub(super) fn check<'a>(
     cx: &mut Context<'a>,
     element: Element<'a>,
@@ -73,7 +71,7 @@ impl List {
         let mut words = value.split_ascii_whitespace().peekable();
         match self {
             List::One => fits_one_of(value, kinds),
-            // White space is inside of functions too.
+            // White space is in functions too.
             _ if value.contains('(') && kinds.contains("<math-length>") => true,
             List::OneOrMore if words.peek().is_none() => false,
             List::OneOrMore | List::Any => words.all(|word| fits_one_of(word, kinds)),
@@ -93,7 +91,7 @@ fn expected(kind: &str) -> String {
         "<svg-length>" => "a length".to_owned(),
         "<svg-size>" => "a length or a percentage that is not below zero".to_owned(),
         "<number-from-zero>" => "a number that is not below zero".to_owned(),
-        "<transform-list>" => "functions with as many numbers as each of them takes".to_owned(),
+        "<transform-list>" => "functions with the number of arguments that each takes".to_owned(),
         "<number-optional-number>" => "one or two numbers".to_owned(),
         "<list-of-numbers>" | "<color-matrix>" => "numbers".to_owned(),
         "<points>" => "pairs of numbers".to_owned(),
@@ -109,7 +107,7 @@ fn expected(kind: &str) -> String {
             None => one.replace('\'', "`"),
         },
     });
-    format!("expected is {}", words.collect::<Vec<_>>().join(", "))
+    format!("expected {}", words.collect::<Vec<_>>().join(", "))
 }
 
 fn fits_one_of(value: &str, kinds: &str) -> bool {
@@ -191,8 +189,8 @@ fn is_length(value: &str) -> bool {
     unit.is_empty() || unit.bytes().all(|byte| byte.is_ascii_alphabetic())
 }
 
-/// A length or percentage that is not below zero: "A negative value is invalid and must be ignored." White space before the
-/// unit is none of a length.
+/// A length or percentage that is not below zero: "A negative value is invalid and must be ignored." White space
+/// before the unit is not one of a length.
 /// <https://svgwg.org/svg2-draft/geometry.html#RProperty>, <https://svgwg.org/svg2-draft/geometry.html#Sizing>
 fn is_size(value: &str) -> bool {
     let Some((number, unit)) =
@@ -227,7 +225,8 @@ fn has_right_arguments(value: &str) -> bool {
     })
 }
 
-/// A URL, or a reference to a part of the page: of its syntax only what a URL and an IRI of SVG 1.1 both exclude.
+/// A URL, or a reference to a part of the page: of its syntax, only the characters that a URL and an IRI of SVG 1.1
+/// both exclude.
 /// <https://svgwg.org/svg2-draft/linking.html#URLandURI>
 fn is_reference(value: &str) -> bool {
     let mut parts = value.split('%').skip(1);
@@ -247,12 +246,12 @@ fn numbers(value: &str) -> Option<Vec<f64>> {
     let mut found = Vec::new();
     loop {
         let length = path::coordinate(rest)?;
-        let (number, behind) = rest.split_at_checked(length)?;
+        let (number, after) = rest.split_at_checked(length)?;
         found.push(number.parse().ok()?);
-        let next = path::skip_separator(behind);
+        let next = path::skip_separator(after);
         if next.is_empty() {
-            // A comma at the end has nothing behind it.
-            return behind.trim_ascii().is_empty().then_some(found);
+            // No argument follows a comma at the end.
+            return after.trim_ascii().is_empty().then_some(found);
         }
         rest = next;
     }

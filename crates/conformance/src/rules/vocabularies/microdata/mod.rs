@@ -27,7 +27,7 @@ pub(super) struct Microdata<'a> {
     ids: Vec<&'a str>,
     /// The IDs that items refer to.
     referred: FxHashSet<&'a str>,
-    /// The outermost properties outside of items, each with the range in `around` of the IDs around it.
+    /// The outermost properties outside items, each with the range in `around` of the IDs around it.
     orphans: Vec<(Element<'a>, usize, usize)>,
     around: Vec<&'a str>,
     /// The items with `itemref`, with the numbers of their trees.

@@ -65,7 +65,7 @@ fn without_sign(text: &str) -> &str {
     text.strip_prefix(['+', '-']).unwrap_or(text)
 }
 
-/// As many digits as the greatest number has, or fewer.
+/// The number of digits of the greatest number, or fewer.
 fn is_number(text: &str, least: u64, greatest: u64) -> bool {
     let most = if greatest < 100 { 2 } else { 3 };
     text.len() <= most

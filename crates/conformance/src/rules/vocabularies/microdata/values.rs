@@ -50,7 +50,7 @@ impl Budget {
         self.free = Self::FREE;
     }
 
-    /// Returns false if there is no more of it.
+    /// Returns false at the end.
     pub(super) const fn take(&mut self, cost: usize) -> bool {
         self.taken = self.taken.saturating_add(cost.saturating_sub(self.free));
         self.free = self.free.saturating_sub(cost);
@@ -78,7 +78,7 @@ pub(super) fn attribute_of_value(element: Element<'_>) -> Option<&'static str> {
     }
 }
 
-/// The value of a property that is text; `None` for items and URLs, or if there is too much to read.
+/// The value of a property that is text; `None` for items and URLs, or if the text is too long.
 pub(super) fn text_of<'a>(element: Element<'a>, budget: &mut Budget) -> Option<Cow<'a, str>> {
     if element.has("itemscope") || element.is_in(URL_PROPERTY_ELEMENTS) {
         return None;
@@ -145,7 +145,7 @@ fn is_right_text(property: &Property, text: &str) -> bool {
     }
 }
 
-/// A date, or a date and a time alone or with a later one or a duration behind a slash.
+/// A date, or a date and a time alone or with a later one or a duration after a slash.
 fn is_recurrence_date(text: &str) -> bool {
     let Some((start, end)) = text.split_once('/') else {
         return valid_date_with_optional_time(text).is_ok();

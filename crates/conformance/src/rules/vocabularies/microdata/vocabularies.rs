@@ -107,8 +107,8 @@ fn vocabulary_of<'a>(cx: &mut Context<'a>, item: Element<'a>) -> Option<Vocabula
 }
 
 impl<'a> Check<'a, '_> {
-    /// The elements that the properties of an item come from; `None` if there are too many. They are in tree order,
-    /// those by `itemref` behind all others.
+    /// The elements that the properties of an item come from; `None` if they are too many. They are in tree order,
+    /// those by `itemref` after all others.
     /// <https://html.spec.whatwg.org/multipage/microdata.html#the-properties-of-an-item>
     fn properties_of(&mut self, item: &Item<'a>) -> Option<Vec<Element<'a>>> {
         let ids = item.element.attr("itemref").unwrap_or_default().split_ascii_whitespace();
