@@ -8,6 +8,7 @@
 mod book;
 mod codegen;
 mod dist;
+mod messages;
 mod mutants;
 mod package_tables;
 mod spec_update;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
             eprintln!("       cargo xtask standard-tables DIR [--check]");
             eprintln!("       cargo xtask package-tables NODE_MODULES --date DATE");
             eprintln!("       cargo xtask mutants [--only SUBJECT] [--each N] [--seed N] [--list]");
+            eprintln!("       cargo xtask messages [--seed N] [--count N]");
             eprintln!("       cargo xtask suites [--out DIR]");
             eprintln!("       cargo xtask dist [--out DIR] [--without-wheel]");
             eprintln!("       cargo xtask wpt --root DIR [OPTION...] [PREFIX...]");
@@ -64,6 +66,7 @@ fn run(words: &[&str]) -> Option<Result<(), String>> {
         ["mutants", options @ ..] => {
             mutants::run(&codegen::root(), &mutants::Options::read(options)?)
         }
+        ["messages", options @ ..] => messages::run(&codegen::root(), options)?,
         ["suites"] => suites::run(&codegen::root(), None),
         ["suites", "--out", out] => suites::run(&codegen::root(), Some(out)),
         ["wpt", arguments @ ..] => wpt::run(arguments),
