@@ -258,7 +258,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
             "An item ends where the next one begins, and all that is in it ends with it."
         }
         ErrorCode::LiEndTagWithoutLi | ErrorCode::DdOrDtEndTagWithoutStartTag => {
-            "The item may have been closed by the next item, or be outside of the innermost list."
+            "The item may have been closed by the next item, or be outside the innermost list."
         }
         ErrorCode::LiEndTagClosesOpenElements | ErrorCode::DdOrDtEndTagClosesOpenElements => {
             "All that is open in an item ends with it."
@@ -326,7 +326,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         // Tables.
         ErrorCode::TableStartTagInTable => "A table can be inside a cell only.",
         ErrorCode::TableEndTagWithoutTable => {
-            "The table was closed already, or begins outside of this template or fragment."
+            "The table was closed already, or begins outside this template or fragment."
         }
         ErrorCode::UnexpectedEndTagInTable
         | ErrorCode::UnexpectedEndTagInCaption
@@ -351,7 +351,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         | ErrorCode::TableTagWithoutTr
         | ErrorCode::CellEndTagWithoutCell
         | ErrorCode::TableEndTagInCellWithoutStartTag => {
-            "That part of the table was closed already, is of another name, or is outside of this template or fragment."
+            "That part of the table was closed already, is of another name, or is outside this template or fragment."
         }
         ErrorCode::CaptionEndTagClosesOpenElements
         | ErrorCode::TableTagInCaptionClosesOpenElements => {

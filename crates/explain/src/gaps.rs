@@ -116,7 +116,7 @@ fn early_white_space(
 fn is_of_a_section(explainer: &Explainer<'_>, mark: Span, gap: &str) -> bool {
     let document = explainer.document;
     let before = mark.start.checked_sub(1);
-    let beside = [before, Some(mark.end)].into_iter().flatten().any(|at| {
+    let near = [before, Some(mark.end)].into_iter().flatten().any(|at| {
         let token = explainer.effects.token_at(Span { start: at, end: at, ..mark });
         let effects = token.map(|token| explainer.effects.of(token)).unwrap_or_default();
         effects.iter().any(|effect| {
@@ -130,7 +130,7 @@ fn is_of_a_section(explainer: &Explainer<'_>, mark: Span, gap: &str) -> bool {
     let in_html =
         explainer.errors_in(around).iter().any(|error| error.code == ErrorCode::CdataInHtmlContent);
     let is_empty = gap.contains("<![CDATA[]]>") || gap.ends_with("<![CDATA[");
-    beside || is_empty && !in_html
+    near || is_empty && !in_html
 }
 
 fn cdata(explainer: &Explainer<'_>, span: Span) -> Explanation {

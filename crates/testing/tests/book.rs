@@ -362,25 +362,13 @@ fn is_markdown(path: &str) -> bool {
 /// are those of its help.
 fn prose(page: &Page) -> Vec<String> {
     let (mut paragraphs, mut paragraph) = (Vec::new(), String::from(" "));
-    let (mut in_code, mut heading) = (false, None::<String>);
+    let mut in_code = false;
     for event in page.events() {
         match event {
-            Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
-            Event::End(TagEnd::Heading(_))
-                if page.path.contains("/commands/")
-                    && heading.take().is_some_and(|text| text == "Options") =>
-            {
-                break;
-            }
             Event::Start(Tag::CodeBlock(_)) => in_code = true,
             Event::End(TagEnd::CodeBlock) => in_code = false,
             Event::Text(_) if in_code => {}
-            Event::Text(text) => {
-                paragraph.push_str(&text);
-                if let Some(heading) = &mut heading {
-                    heading.push_str(&text);
-                }
-            }
+            Event::Text(text) => paragraph.push_str(&text),
             Event::Code(_) => paragraph.push('`'),
             Event::SoftBreak | Event::HardBreak => paragraph.push(' '),
             Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::TableCell) => {

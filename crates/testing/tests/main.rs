@@ -11,6 +11,7 @@ mod coming_from;
 mod constructors;
 mod deep;
 mod encodings;
+mod english;
 mod every_encoding;
 mod explain;
 mod explain_everything;

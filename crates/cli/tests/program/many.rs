@@ -1,4 +1,4 @@
-//! Many files, folders and patterns, and as many threads.
+//! Many files, folders, patterns and threads.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};

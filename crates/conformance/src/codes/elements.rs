@@ -38,7 +38,7 @@ pub(crate) static AREA_OUTSIDE_MAP: Rule = Rule {
     severity: Severity::Error,
     message: "The element `<area>` must be in a `<map>`",
     explanation: "An `area` is a part of the image map that it is in.",
-    why: "Outside of a map, it belongs to no image and cannot be activated.",
+    why: "Outside a map, it does not belong to an image and cannot be activated.",
     bad: "<p><area href=\"/\" alt=\"Tea\" shape=\"default\"></p>",
     fixed: "<p><map name=\"m\"><area href=\"/\" alt=\"Tea\" shape=\"default\"></map></p>",
     anchor: "https://html.spec.whatwg.org/multipage/image-maps.html#the-area-element",

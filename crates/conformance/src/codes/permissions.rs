@@ -21,7 +21,7 @@ pub(crate) static UNKNOWN_PERMISSION: Rule = Rule {
     code: "unknown-permission",
     subject: "permissions",
     severity: Severity::Info,
-    message: "`{feature}` is no feature of permissions policies that browsers have",
+    message: "`{feature}` is not a permissions policy feature of any browser",
     explanation: "The names of features that browsers know are taken from their compatibility data.",
     why: "Browsers ignore the name.",
     bad: "<iframe allow=\"video\" src=\"/tea\" title=\"Tea\"></iframe>",

@@ -143,7 +143,7 @@ pub(crate) static ERROR_IN_SRCDOC: Rule = Rule {
     severity: Severity::Error,
     message: "The document in `srcdoc` has an error: {reason} [{code}]",
     explanation: "The value is a whole document, for which the same rules hold. It needs no doctype and no title.",
-    why: "The document in the frame is shown with the same trouble as any other page.",
+    why: "The document in the frame has the same problems as any other page.",
     bad: "",
     fixed: "",
     anchor: "https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-srcdoc",

@@ -283,8 +283,8 @@ fn set_depths(longs: &mut [Long<'_>]) -> usize {
             other.is_repeated = true;
             one.is_main |= other.is_main;
         }
-        let beside = before.iter().filter(|other| !other.is_repeated && other.shares_lines(slot));
-        let taken: Vec<usize> = beside.map(|other| other.depth).collect();
+        let near = before.iter().filter(|other| !other.is_repeated && other.shares_lines(slot));
+        let taken: Vec<usize> = near.map(|other| other.depth).collect();
         while taken.contains(&one.depth) {
             one.depth = one.depth.saturating_add(1);
         }

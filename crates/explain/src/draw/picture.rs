@@ -182,7 +182,7 @@ impl Drawer<'_, '_> {
             if index > 0 {
                 self.pen.end_line();
                 let mut before = self.digits.saturating_add(weight.name().len()).saturating_add(5);
-                if let Some(sign) = self.signs.beside_note.filter(|_| !is_last) {
+                if let Some(sign) = self.signs.note_bar.filter(|_| !is_last) {
                     self.pen.skip(self.digits.saturating_add(1));
                     self.pen.write(Style::Frame, sign);
                     before = before.saturating_sub(self.digits.saturating_add(2));

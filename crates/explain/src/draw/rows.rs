@@ -184,7 +184,7 @@ impl<'s> Rows<'s> {
         ends: bool,
     ) -> Vec<Bar> {
         self.draw_source(line.number, cut);
-        if line.marks().all(|mark| is_beside(line.line, mark)) {
+        if line.marks().all(|mark| is_next_to(line.line, mark)) {
             return self.begin_bars(line);
         }
         let left = cut.left;
@@ -366,7 +366,7 @@ const fn bar_of(mark: &LineMark<'_>) -> Option<Bar> {
 
 /// Returns true for a mark that has nothing below its line: of its lines, it begins the first, or this is one
 /// in the middle.
-fn is_beside(line: &Line<'_>, mark: &LineMark<'_>) -> bool {
+fn is_next_to(line: &Line<'_>, mark: &LineMark<'_>) -> bool {
     match mark.part {
         Part::Start(_) => line.text.chars().take(mark.start.column).all(char::is_whitespace),
         Part::Middle => true,

@@ -78,7 +78,7 @@ pub(super) struct Signs {
     pub(super) note: &'static str,
     pub(super) last_note: &'static str,
     /// The separator next to further lines of a note that others follow.
-    pub(super) beside_note: Option<&'static str>,
+    pub(super) note_bar: Option<&'static str>,
     /// Before the name of the first piece; the same where nothing follows; where it has no name.
     pub(super) first_name: &'static str,
     pub(super) only_name: &'static str,
@@ -151,7 +151,7 @@ static ASCII: Signs = Signs {
     last_separator: "|",
     note: "= ",
     last_note: "= ",
-    beside_note: None,
+    note_bar: None,
     first_name: "--> ",
     only_name: "--> ",
     first_without_name: None,
@@ -199,7 +199,7 @@ static UNICODE: Signs = Signs {
     last_separator: "╰╴",
     note: "├ ",
     last_note: "╰ ",
-    beside_note: Some("│"),
+    note_bar: Some("│"),
     first_name: " ╭▸ ",
     only_name: " ─▸ ",
     first_without_name: Some(" ╭▸ "),

@@ -30,7 +30,7 @@ pub(super) fn mistake_of_characters(text: &str) -> Option<String> {
     } else if let Some(c) = text.chars().find(|c| excluded(*c)) {
         Some(format!("`{}` is not allowed", c.escape_debug()))
     } else if !after_percents.all(is_encoded) {
-        Some("there are no two hexadecimal digits after a `%`".to_owned())
+        Some("a `%` is not followed by two hexadecimal digits".to_owned())
     } else if text.matches('#').count() > 1 {
         Some("there are two `#`".to_owned())
     } else if without_address(text).contains(['[', ']']) {

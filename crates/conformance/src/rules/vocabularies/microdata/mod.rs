@@ -192,7 +192,7 @@ fn cycles(cx: &mut Context<'_>) {
                 match states.get_mut(number) {
                     Some(state @ State::New) => {
                         *state = State::Open;
-                        walk.push((number, inside_of(&groups, number, &by_id)));
+                        walk.push((number, groups_within(&groups, number, &by_id)));
                     }
                     Some(State::Open) => {
                         let from = walk.last().map(|(from, _)| *from);
@@ -219,7 +219,11 @@ fn cycles(cx: &mut Context<'_>) {
 }
 
 /// The groups that the properties of one are looked for in.
-fn inside_of(groups: &[Group<'_>], number: usize, by_id: &FxHashMap<&str, usize>) -> Vec<usize> {
+fn groups_within(
+    groups: &[Group<'_>],
+    number: usize,
+    by_id: &FxHashMap<&str, usize>,
+) -> Vec<usize> {
     let Some(group) = groups.get(number) else { return Vec::new() };
     let refers = group.element.has("itemscope");
     let ids = group.element.attr("itemref").filter(|_| refers).unwrap_or_default();
