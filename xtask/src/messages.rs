@@ -106,9 +106,10 @@ fn literals(code: &str) -> Vec<String> {
     let mut lines = code.lines();
     while let Some(line) = lines.next() {
         let start = line.trim_start();
-        if start.starts_with("//") || start.starts_with("#[") || start.starts_with("reason = ") {
+        if start.starts_with("//") {
             continue;
         }
+        let is_printed = !start.starts_with("#[") && !start.starts_with("reason = ");
         let mut rest = line;
         while let Some((before, after)) = rest.split_once('"') {
             if before.ends_with('\'') || before.contains("// ") {
@@ -128,7 +129,7 @@ fn literals(code: &str) -> Vec<String> {
                 rest = &part[end + 1..];
                 break;
             }
-            found.push(text);
+            found.extend(is_printed.then_some(text));
         }
     }
     found
@@ -144,13 +145,15 @@ fn end_of_literal(text: &str) -> Option<usize> {
     })
 }
 
-/// Returns true for a text of at least four words in lower case that is not code, a table or a help text.
+/// Returns true for a text of at least four words in lower case that is not a query of a database or a help text.
 fn is_sentence(text: &str) -> bool {
     let words = text.split(' ').filter(|word| {
         let word = word.trim_matches([',', '.', ';', ':']);
         word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_lowercase())
     });
-    words.count() >= 4 && text.len() < 300 && !text.contains("\\n") && !text.contains("Exit codes")
+    let first = text.split(' ').next().unwrap_or_default();
+    let is_query = first.len() > 3 && first.bytes().all(|byte| byte.is_ascii_uppercase());
+    words.count() >= 4 && text.len() < 300 && !is_query && !text.contains("\\n")
 }
 
 #[cfg(test)]
@@ -159,10 +162,11 @@ mod tests {
 
     #[test]
     fn literals_of_code() {
-        let code = "// \"a comment\"\n#[x = \"an attribute\"]\nlet a = b(\"one \\\"two\\\"\", \"three \\\n    four\");\n";
+        let code = "// \"a comment\"\n#[x = \"an \\\nattribute\"]\nlet a = b(\"one \\\"two\\\"\", \"three \\\n    four\");\n";
         assert_eq!(literals(code), ["one \\\"two\\\"", "three four"]);
         assert!(is_sentence("`{name}` is not the name of a limit"));
         assert!(!is_sentence("auto none"));
+        assert!(!is_sentence("SELECT value FROM items WHERE area is not ?"));
     }
 
     #[test]

@@ -176,7 +176,7 @@ fn in_an_element(
 
 fn change_of_name(written: &str, name: &str) -> &'static str {
     if written.eq_ignore_ascii_case(name) && !name.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        "names of attributes are in lower case"
+        "attribute names are in lower case"
     } else if written.eq_ignore_ascii_case(name) {
         "the standard has a list of attributes of SVG and MathML with capitals"
     } else {

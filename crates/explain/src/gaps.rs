@@ -64,7 +64,7 @@ fn white_space(explainer: &Explainer<'_>, gap: Span, span: Span) -> Explanation 
     {
         (
             format!(
-                "A newline right after `<{name}>` is ignored, so that the text can begin on a line of its own."
+                "A newline right after `<{name}>` is ignored, so the text can begin on a new line."
             ),
             StandardRule::IN_BODY,
         )

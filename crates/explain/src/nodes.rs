@@ -79,7 +79,7 @@ fn of_a_cause(
         Cause::Implied => (
             StepKind::Implied,
             Some(StandardRule::OPTIONAL_TAGS),
-            "has no tag of its own in the source",
+            "has no tag in the source",
             format!("The parser made it, in {inside}."),
         ),
         Cause::FosterParented => (

@@ -142,7 +142,7 @@ mod on_a_terminal {
                 page.as_bytes(),
                 format!("| <p>\n|   \"{TEXT_SHOWN}\"\n"),
             ),
-            // With a line break at the end, so that the prompt is on a line of its own.
+            // With a line break at the end, so that the prompt starts a new line.
             (
                 &["parse", "--fragment=div", "--format=html"],
                 page.as_bytes(),

@@ -111,7 +111,7 @@ pub(crate) static ITEM_PROPERTY_NOT_DEFINED: Rule = Rule {
     code: "item-property-not-defined",
     subject: "microdata",
     severity: Severity::Error,
-    message: "`{property}` is not a property that {expected} has",
+    message: "`{property}` is not a property of {expected}",
     explanation: "An item of a vocabulary has properties that the vocabulary defines for this kind of item. Names of your own are absolute URLs.",
     why: "Programs that read the vocabulary leave the property out.",
     bad: "<div itemscope itemtype=\"http://n.whatwg.org/work\">\n<a itemprop=\"work\" href=\"https://example.com/tea\">Tea</a> by <b itemprop=\"writer\">Ann</b>\n</div>",

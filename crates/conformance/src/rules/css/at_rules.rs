@@ -122,7 +122,7 @@ pub(super) fn mistake_of_charset(prelude: &str, is_first: bool) -> Option<&'stat
     }
     let name = prelude.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     let is_right = name.is_some_and(|name| !name.is_empty() && !name.contains('"'));
-    (!is_right).then_some("the name of an encoding in double quotation marks has to follow")
+    (!is_right).then_some("the name of an encoding in double quotation marks must follow")
 }
 
 /// <https://drafts.csswg.org/css-cascade-5/#at-import>
