@@ -10,7 +10,7 @@ use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
 use crate::results::{JsonPlace, write_json_line};
 
-/// The text that is made of a page or of a part of it. Its kind is the name of its field in JSON.
+/// The text of a page or of a part of it. Its kind is the name of its field in JSON.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Text {

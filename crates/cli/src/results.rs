@@ -44,7 +44,7 @@ impl Prefixes {
         out.write_all(if self.null { b"\0" } else { b"\n" })
     }
 
-    /// Writes the name of the file and the place of an element, as far as they are asked for. An element
+    /// Writes the name of the file and the place of an element, as far as they are requested. An element
     /// that is not written in the page has no place.
     pub(crate) fn write(
         self,

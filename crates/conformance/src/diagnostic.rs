@@ -52,7 +52,7 @@ pub struct Fix {
 }
 
 impl Fix {
-    /// A fix that leaves the tree as it is.
+    /// A fix that does not change the tree.
     pub fn safe(title: impl Into<String>, edits: impl Into<Vec<Edit>>) -> Self {
         Self { title: title.into(), is_safe: true, edits: edits.into() }
     }

@@ -163,7 +163,7 @@ impl CheckOptions {
         self
     }
 
-    /// The context element, in a document of its own.
+    /// The context element, in a separate document.
     pub(crate) fn context(&self) -> Option<NodeRef<'_>> {
         self.context.as_ref()?.root_node().children().next()
     }

@@ -49,7 +49,7 @@ impl Place<'_> {
         }
     }
 
-    /// The span in the source. A node that was not written has the place of the tag that it is due to.
+    /// The span in the source. A node that was not written has the place of the tag that created it.
     pub(crate) fn span(&self) -> Span {
         match self {
             Self::Node(node) => span_of_node(*node),

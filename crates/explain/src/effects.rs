@@ -1,4 +1,4 @@
-//! All that tokens of a source brought about, sorted by their places.
+//! The effects of the tokens of a source, sorted by their places.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use treewright_dom::{
 };
 use treewright_syntax::{ParseError, Stage};
 
-/// One thing that a token brought about.
+/// One effect of a token.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effect {
     /// The token.
@@ -20,9 +20,9 @@ pub(crate) struct Effect {
 /// The kinds of effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum What {
-    /// The node was made of the token.
+    /// The node was created from the token.
     Made,
-    /// A piece of the text was made of it.
+    /// A piece of the text was created from it.
     Piece,
     /// The element was implied by it.
     Implied,
@@ -40,7 +40,7 @@ pub(crate) enum What {
     Closed,
     /// It put the node elsewhere.
     Moved(Cause),
-    /// The node was made of it once more, by a later token.
+    /// The node was created from it again, by a later token.
     Again,
 }
 
@@ -201,7 +201,7 @@ fn kind_of(document: &Document, span: Span) -> TokenKind {
     }
 }
 
-/// The tokens that nodes or errors of tree construction are due to.
+/// The tokens that caused nodes or errors of tree construction.
 fn tokens(document: &Document, effects: &[Effect], errors: &[ParseError]) -> Vec<Token> {
     let has_a_token = |effect: &&Effect| {
         let is_own = match effect.what {

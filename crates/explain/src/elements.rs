@@ -8,7 +8,7 @@ use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind};
 use crate::naming::{list, named, parent, place, tag};
 
-/// The most places that one step points at.
+/// The maximum number of places that one step points at.
 const MOST_LABELS: usize = 4;
 
 /// The nodes of one kind of effect.

@@ -11,7 +11,7 @@ use crate::explanation::{Explanation, StepKind, Subject};
 use crate::naming::location;
 use crate::{StandardRule, elements, errors, gaps, nodes, tags, text};
 
-/// Explains places and nodes of a page. Making one takes a walk over the tree, and memory for each node;
+/// Explains places and nodes of a page. Creating one takes a walk over the tree, and memory for each node;
 /// an explanation then takes time for the things that it is about, and that of the errors in its place.
 #[derive(Debug)]
 pub struct Explainer<'a> {
@@ -132,7 +132,7 @@ impl<'a> Explainer<'a> {
         nodes::explain(self, node)
     }
 
-    /// Explains, in the order of the source, all that is not in the tree as it is written: everything with
+    /// Explains, in the order of the source, everything that the parser did not take as it is written: everything with
     /// a parse error, and all that was moved, copied, opened again or merged.
     pub fn all(&self) -> All<'_> {
         All { explainer: self, next_token: 0, next_error: 0, at_end: false }

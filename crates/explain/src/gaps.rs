@@ -210,7 +210,7 @@ fn removed(explainer: &Explainer<'_>, gap: Span, to: &mut Explanation) {
     }
 }
 
-/// Returns true for the errors of markup that the end of the source cuts off, so that nothing is made of it.
+/// Returns true for the errors of markup that the end of the source cuts off, so that no node is created from it.
 const fn is_cut_off(code: ErrorCode) -> bool {
     matches!(code, ErrorCode::EofInTag | ErrorCode::EofInProcessingInstruction)
 }

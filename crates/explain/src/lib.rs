@@ -2,7 +2,7 @@
 //!
 //! An [`Explainer`] reads the [origins](treewright_dom::Document::origin) that a document keeps, and the
 //! parse errors. It answers for a place of the source ([`Explainer::at`]), for a node ([`Explainer::node`])
-//! and for all that is not in the tree as it is written ([`Explainer::all`]). An [`Explanation`] has
+//! and for everything that the parser did not take as it is written ([`Explainer::all`]). An [`Explanation`] has
 //! [steps](Step), each with a sentence, the [`StandardRule`] of the standard and the parse error; [`Drawing`] shows
 //! it next to the piece of the source.
 //!

@@ -14,7 +14,7 @@ use crate::explainer::Explainer;
 use crate::explanation::{Explanation, StepKind, Subject};
 use crate::naming::{location, named, parent, quoted};
 
-/// The maximum number of bytes in which the `&` of a reference is looked for, and its end. Names have up to 33
+/// The maximum number of bytes in which the `&` of a reference is searched for, and its end. Names have up to 33
 /// characters; a number can be longer, and is then not explained.
 const MOST_OF_A_REFERENCE: usize = 64;
 

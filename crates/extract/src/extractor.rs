@@ -196,7 +196,7 @@ impl Extractor {
 
     /// Parses a page; true if its content was cut off before.
     fn parse(&mut self, content: Content<'_>, content_type: Option<&str>) -> (Parsed, bool) {
-        // No more is looked at than can be needed: a text has a third of its bytes at least, in any encoding
+        // No more is examined than can be needed: a text has a third of its bytes at least, in any encoding
         // except those with sequences that encode nothing.
         let most = self.options.limits.bytes.map_or(usize::MAX, |bytes| {
             usize::try_from(bytes).unwrap_or(usize::MAX).saturating_mul(4).saturating_add(64)

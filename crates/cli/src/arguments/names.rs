@@ -1,4 +1,4 @@
-//! The names of files and the places in front of results.
+//! The names of files and the places before results.
 
 use clap::Args;
 

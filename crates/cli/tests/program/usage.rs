@@ -127,7 +127,7 @@ fn wrong_options_of_encodings() {
         }
         refused(&[command, "--detect=yes"], &["--detect"]);
     }
-    // The files are not even looked at.
+    // The files are not even examined.
     refused(&["parse", "--encoding", "nosuch", "missing.html"], &["nosuch"]);
 }
 

@@ -23,7 +23,7 @@ pub(super) struct LanguageOfText<'a> {
     apart: usize,
 }
 
-/// The fewest letters that a language is guessed from, and the most bytes that are looked at.
+/// The fewest letters that a language is guessed from, and the most bytes that are examined.
 const FEWEST: usize = 1_000;
 const MOST: usize = 8_192;
 /// The bytes that are enough to see that a text is in the language that the page says.

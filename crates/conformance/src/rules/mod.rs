@@ -1,5 +1,5 @@
 //! The rules by subject. Each subject is a type with the state that its rules need, which implements
-//! [`Subject`], in a file or a folder of its own; [`Rules`] calls all of them.
+//! [`Subject`], in a separate file or folder; [`Rules`] calls all of them.
 
 mod attributes;
 pub(crate) mod concern;

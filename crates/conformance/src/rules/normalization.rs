@@ -19,7 +19,7 @@ use crate::tables::ElementSet;
 /// See the module.
 #[derive(Default)]
 pub(super) struct Normalization {
-    /// The source, which is looked at once as a whole: most texts and values are slices of it, and of a part that is
+    /// The source, which is examined once as a whole: most texts and values are slices of it, and of a part that is
     /// plain.
     source: Source,
     /// A value can have a finding.
@@ -201,7 +201,7 @@ struct Characters {
 }
 
 impl Characters {
-    /// Characters for private use are looked for where `asks_private_use`: they are reported once for a page, since
+    /// Characters for private use are searched for where `asks_private_use`: they are reported once for a page, since
     /// icons are many.
     fn of(data: &str, asks_private_use: bool) -> Self {
         let greatest = data.bytes().fold(0, u8::max);
@@ -221,7 +221,7 @@ impl Characters {
     }
 }
 
-/// The first character that Normalization Form C has otherwise. The text is looked at in parts: a character that
+/// The first character that Normalization Form C has otherwise. The text is examined in parts: a character that
 /// takes up no other one before it, and those after it that combine with it.
 ///
 /// <https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms>

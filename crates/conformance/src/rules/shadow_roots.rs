@@ -23,11 +23,11 @@ struct Written<'a> {
     value_span: Span,
 }
 
-/// The maximum number of attributes of a tag that are looked at: an element takes longer, by its number of
+/// The maximum number of attributes of a tag that are examined: an element takes longer, by its number of
 /// attributes, for each one it gets.
 const MOST: usize = 256;
 
-/// Checks the tag that a shadow root is due to.
+/// Checks the tag that creates a shadow root.
 pub(crate) fn declarative_shadow_root<'a>(cx: &mut Context<'a>, root: NodeRef<'a>) {
     let Some(origin) = root.origin() else { return };
     let text = |span| cx.document.source_text(span).unwrap_or_default();

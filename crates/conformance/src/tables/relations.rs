@@ -158,7 +158,7 @@ mod tests {
         assert!(relations_of(tag::P).is_empty());
     }
 
-    /// A relation is looked at wherever something can be wrong.
+    /// A relation is examined wherever something can be wrong.
     #[test]
     fn relations_concern_what_can_be_wrong() {
         for row in generated::RELATIONS {

@@ -1,4 +1,4 @@
-//! Styles of text, and the signs that drawings are made of.
+//! Styles of text, and the signs of drawings.
 
 use super::Weight;
 

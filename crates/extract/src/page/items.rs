@@ -8,7 +8,7 @@ use super::Reader;
 use super::budget::SLOTS;
 use crate::sinks::Sink;
 
-/// The most slots of a table. A cell of a few bytes can cover millions.
+/// The maximum number of slots of a table. A cell of a few bytes can cover millions.
 const MOST_SLOTS: u64 = 100_000;
 
 impl<'a> Reader<'a, '_> {

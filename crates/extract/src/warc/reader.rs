@@ -84,7 +84,7 @@ impl<R: BufRead> WarcReader<R> {
         Self { source, most: MOST, offset: 0, records: 0, header: Vec::new() }
     }
 
-    /// Sets the number of bytes that are read of a page, or unpacked. The rest is passed over. The default is
+    /// Sets the number of bytes that are read of a page, or unpacked. The rest is skipped. The default is
     /// 64 MiB.
     #[must_use]
     pub fn most(mut self, bytes: usize) -> Self {

@@ -290,7 +290,7 @@ impl Sender {
 }
 
 impl Drop for Port {
-    /// Ports can be in the queues of ports, at any depth: those in them are let go one after the other.
+    /// Ports can be in the queues of ports, at any depth: those in them are not reported one after the other.
     fn drop(&mut self) {
         let mut waiting = self.let_go();
         while let Some(mut queued) = waiting.pop_front() {

@@ -164,7 +164,7 @@ impl Serialize for Nested<'_> {
     }
 }
 
-/// The tree dump without its last line break. It is written as it is made: it may be longer than the
+/// The tree dump without its last line break. It is streamed: it may be longer than the
 /// memory.
 struct Tree<'a>(NodeRef<'a>);
 

@@ -76,7 +76,7 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     let size = |lines: &Result<Lines, _>| lines.as_ref().map_or(0, |lines| lines.text.len() as u64);
     let lines = LinesOfInputs { inputs, current: None };
     let turns = Turns::new(lines, None, arguments.threads).sizes(size);
-    // A program that asks line by line may use the terminal for messages of its own.
+    // A program that asks line by line may use the terminal for its own messages.
     let mut out = turns.out(Notation::Json, "lines", has_standard_input);
     let mut answers = turns.results(work);
     loop {

@@ -108,8 +108,8 @@ fn settings<'a>(
     files
 }
 
-/// The folder that changes of a path are seen in: editors put another file in the place of one. Where a pattern matches, files and
-/// folders can come to be anywhere below the nearest folder that is there.
+/// The folder that changes of a path are seen in: editors put another file in the place of one. Where a pattern
+/// matches, files and folders can come to be anywhere below the nearest folder that is there.
 fn watched(path: &Path) -> (&Path, RecursiveMode) {
     if path.is_dir() {
         return (path, RecursiveMode::Recursive);
@@ -140,7 +140,7 @@ impl OwnFiles {
         }
     }
 
-    /// Returns false if there can be none.
+    /// Returns false if none can come.
     fn is_some(&self) -> bool {
         #[cfg(unix)]
         if !self.streams.is_empty() {

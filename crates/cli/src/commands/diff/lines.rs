@@ -125,7 +125,7 @@ fn start(node: NodeRef<'_>, fold_white_space: bool) -> Option<String> {
     Some(text)
 }
 
-/// The name in front of the names of elements that are not HTML, as in the format `tree` of `parse`.
+/// The prefix of the names of elements that are not HTML, as in the format `tree` of `parse`.
 fn designator(element: NodeRef<'_>) -> &'static str {
     match element.namespace() {
         Some(Namespace::Svg) => "svg ",

@@ -48,7 +48,7 @@ impl<'a> Report<'a> {
             writeln!(out)?;
         }
         let mut path = Path::default();
-        // The number of lines of the second tree that were printed or passed over.
+        // The number of lines of the second tree that were printed or skipped.
         let mut done = 0;
         let mut hunks = hunks.iter().peekable();
         while let Some(Hunk { before: removed, after: added }) = hunks.next() {
@@ -121,7 +121,7 @@ fn print_lines(
 #[derive(Default)]
 struct Path {
     open: Vec<NodeId>,
-    /// The number of lines that were walked over.
+    /// The number of lines that were counted.
     at: usize,
 }
 

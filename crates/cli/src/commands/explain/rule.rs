@@ -73,7 +73,7 @@ fn without_names(message: &str) -> String {
         rest.split_once('{').and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
         out.push_str(before);
-        // Advice and reasons are sentences of their own.
+        // Advice and reasons are separate sentences.
         let is_a_sentence = matches!(name, "advice") && !before.ends_with(['`', ' ']);
         out.push_str(if is_a_sentence { "" } else { "…" });
         rest = after;

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::whole_file::WholeFile;
 
-/// The name of the file. Programs that read folders of tables pass over names that begin like this.
+/// The name of the file. Programs that read folders of tables skip names that begin like this.
 const NAME: &str = "_manifest";
 
 /// The first line: the settings that all files share.

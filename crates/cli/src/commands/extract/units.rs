@@ -60,7 +60,7 @@ impl Kind {
 
 impl Unit {
     /// The units of a command line, in order, and the inputs that cannot be read. Files in the folder of the output
-    /// are passed over.
+    /// are skipped.
     pub(super) fn all(arguments: &[OsString], out: &Path) -> (Vec<Self>, Vec<Unreadable>) {
         let mut output = OutputFolder::new(out);
         let mut units: Vec<Self> = Vec::new();

@@ -141,7 +141,7 @@ fn baselines() {
     folder.file("a.html", GOOD);
     let run = run_in(&folder, &read);
     assert!(run.err.contains("2 findings of the baseline are gone"), "{}", run.err);
-    // The findings of pages, and of rules, that were not looked at are not gone.
+    // The findings of pages, and of rules, that were not examined are not gone.
     for arguments in [&["b.html"][..], &["--errors-only", "a.html"], &["--select", "dates", "."]] {
         let run = run_in(&folder, &[&["check", "--baseline", "known.json"], arguments].concat());
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{arguments:?}");

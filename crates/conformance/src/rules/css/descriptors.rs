@@ -8,7 +8,7 @@ use cssparser::{ParseError, Parser, Token, UnicodeRange};
 use super::properties::{self, Known};
 use super::selectors::rest;
 
-/// The at-rules whose blocks have descriptors that are looked at.
+/// The at-rules whose blocks have descriptors that are examined.
 pub(super) const WITH_DESCRIPTORS: [&str; 6] =
     ["counter-style", "font-face", "font-palette-values", "page", "property", "view-transition"];
 
@@ -42,7 +42,7 @@ enum System {
     OfDigits,
     Additive,
     Extends,
-    /// It has a finding of its own.
+    /// It has a separate finding.
     Unknown,
 }
 

@@ -33,7 +33,7 @@ impl Finding {
         self.values.iter().map(of_value).fold(size_of::<Self>(), usize::saturating_add)
     }
 
-    /// The finding in a text whose first bytes were not looked at.
+    /// The finding in a text whose first bytes were not examined.
     pub(super) fn moved_by(mut self, length: usize) -> Self {
         let moved = |at: usize| at.saturating_add(length);
         self.range = moved(self.range.start)..moved(self.range.end);

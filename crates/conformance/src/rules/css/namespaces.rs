@@ -5,7 +5,7 @@
 use cssparser::Parser;
 use rustc_hash::FxHashSet;
 
-/// See the module. The sheet is looked through when a selector has a prefix, which few have.
+/// See the module. The sheet is searched when a selector has a prefix, which few have.
 #[derive(Default)]
 pub(super) struct Prefixes<'i> {
     /// `None` where prefixes can be declared elsewhere.
@@ -19,8 +19,8 @@ impl<'i> Prefixes<'i> {
         Self { sheet: Some(sheet), declared: None }
     }
 
-    /// Returns true for a prefix that is declared, or can be. A rule that is not where it has to be counts too: it has a
-    /// finding of its own.
+    /// Returns true for a prefix that is declared, or can be. A rule that is not where it has to be counts too: it
+    /// has a separate finding.
     pub(super) fn can_have(&mut self, prefix: &str) -> bool {
         let Some(sheet) = self.sheet else { return true };
         self.declared.get_or_insert_with(|| declared(sheet)).contains(prefix)

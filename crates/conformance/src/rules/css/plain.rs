@@ -442,7 +442,7 @@ impl<'i, 'r> Plain<'i, 'r> {
         }
         let value = self.text.get(value..end)?;
         if name.starts_with('-') {
-            // Of these only the tokens are looked at.
+            // Of these only the tokens are examined.
             if has_functions {
                 let mut input = Parser::new(value);
                 while let Ok(token) = input.next() {
@@ -523,7 +523,7 @@ static IS_OF_NAME: [bool; 256] = {
     all
 };
 
-/// The bytes of values that do not have to be looked at.
+/// The bytes of values that do not have to be examined.
 static IS_OF_VALUE: [bool; 256] = {
     let mut all = [false; 256];
     let mut rest: &mut [bool] = &mut all;

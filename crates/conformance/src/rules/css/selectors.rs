@@ -1,4 +1,4 @@
-//! Selectors, as far as their tokens go. Functions are looked into for An+B, for selectors that a mistake makes
+//! Selectors, as far as their tokens go. Functions are examined for An+B, for selectors that a mistake makes
 //! invalid as a whole, and for having arguments.
 //!
 //! <https://drafts.csswg.org/selectors/#grammar>

@@ -147,7 +147,7 @@ pub(super) enum Body {
     Descriptors(&'static str),
 }
 
-/// The deepest blocks that are looked into.
+/// The maximum depth of blocks that is examined.
 const DEEPEST: u8 = 32;
 
 struct Sheet<'i> {
@@ -181,7 +181,7 @@ impl<'i> Sheet<'i> {
         }
     }
 
-    /// Reads `@charset` at the start of a style sheet, which the parser passes over; the place after its semicolon.
+    /// Reads `@charset` at the start of a style sheet, which the parser skips; the place after its semicolon.
     fn first_charset(&mut self) -> Option<usize> {
         let mut input = Parser::new(self.text);
         input.skip_whitespace();

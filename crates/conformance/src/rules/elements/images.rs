@@ -70,7 +70,7 @@ const NAMED: [&str; 3] = ["aria-label", "aria-labelledby", "title"];
 /// more images, the `alt` attributes must contain text that together convey the purpose of the link or button."
 /// <https://html.spec.whatwg.org/multipage/images.html#a-link-or-button-containing-nothing-but-the-image>
 fn only_images<'a>(cx: &mut Context<'a>, link: Element<'a>) {
-    /// The maximum number of nodes in a link that are looked at, so that links in each other take no more than linear
+    /// The maximum number of nodes in a link that are examined, so that links in each other take no more than linear
     /// time.
     const MOST: usize = 100;
     let mut has_image = false;

@@ -1,5 +1,5 @@
-//! Values within limits: those of `meter` and `progress`, the spans of cells, and the limits of form controls, which must not
-//! exclude everything.
+//! Values within limits: those of `meter` and `progress`, the spans of cells, and the limits of form controls, which
+//! must not exclude everything.
 //!
 //! <https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element>
 
@@ -124,8 +124,8 @@ fn progress<'a>(cx: &mut Context<'a>, progress: Element<'a>) {
     }
 }
 
-/// "If the element does not have a periodic domain, the `max` attribute's value (the maximum) must not be less than the `min`
-/// attribute's value (its minimum)." The times of a day are periodic.
+/// "If the element does not have a periodic domain, the `max` attribute's value (the maximum) must not be less than
+/// the `min` attribute's value (its minimum)." The times of a day are periodic.
 /// <https://html.spec.whatwg.org/multipage/input.html#attr-input-max>
 fn range<'a>(cx: &mut Context<'a>, input: Element<'a>, input_type: &str) {
     let (Some(least), Some(most)) = (input.attr("min"), input.attr("max")) else { return };
@@ -142,8 +142,8 @@ fn range<'a>(cx: &mut Context<'a>, input: Element<'a>, input_type: &str) {
     }
 }
 
-/// "If an element has both a maximum allowed value length and a minimum allowed value length, the minimum allowed value length
-/// must be smaller than or equal to the maximum allowed value length."
+/// "If an element has both a maximum allowed value length and a minimum allowed value length, the minimum allowed
+/// value length must be smaller than or equal to the maximum allowed value length."
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#minimum-allowed-value-length>
 fn lengths<'a>(cx: &mut Context<'a>, control: Element<'a>) {
     let length = |attribute| parse_non_negative_integer(control.attr(attribute)?).ok();
@@ -154,8 +154,8 @@ fn lengths<'a>(cx: &mut Context<'a>, control: Element<'a>) {
     }
 }
 
-/// "If the `input` element has a maximum allowed value length, then the length of the value of the element's `value` attribute
-/// must be less than or equal to" it; the same holds for the children of a `textarea`.
+/// "If the `input` element has a maximum allowed value length, then the length of the value of the element's `value`
+/// attribute must be less than or equal to" it; the same holds for the children of a `textarea`.
 /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#limiting-user-input-length:-the-maxlength-attribute>
 fn length_of_value<'a>(cx: &mut Context<'a>, control: Element<'a>, value: &str) {
     let most = control.attr("maxlength").and_then(|most| parse_non_negative_integer(most).ok());
@@ -184,7 +184,7 @@ fn out_of_range<'a>(
 ) {
     let limit = format!("{relation} `{other}`, which is {limit}");
     let values = [("attribute", attribute), ("element", element.name()), ("limit", &limit)];
-    // A value that is not written has no place of its own.
+    // A value that is not written has no place.
     let place = if element.has(attribute) {
         element.place_of_value(attribute)
     } else {

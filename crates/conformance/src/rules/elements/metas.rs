@@ -81,7 +81,7 @@ fn viewport<'a>(cx: &mut Context<'a>, meta: Element<'a>) {
 /// The language of an element, in lower case: its own, or that of the nearest element around it that has one.
 /// <https://html.spec.whatwg.org/multipage/dom.html#language>
 fn language_of<'a>(cx: &Context<'a>, element: Element<'a>) -> String {
-    /// The maximum number of elements around it that are looked at.
+    /// The maximum number of elements around it that are examined.
     const MOST: usize = 100;
     let around = || cx.ancestors().take(MOST).find_map(|ancestor| ancestor.attr("lang"));
     element.attr("lang").or_else(around).unwrap_or_default().to_ascii_lowercase()
@@ -96,7 +96,7 @@ impl<'a> Metas<'a> {
             ("application-name", _) => (name, language_of(cx, meta)),
             ("theme-color", _) => (name, meta.attr("media").unwrap_or_default().to_owned()),
             // "There must not be more than one `meta` element with any particular state in the document at a time."
-            // Encoding declarations have a rule of their own.
+            // Another rule checks encoding declarations.
             (
                 _,
                 "content-language"

@@ -33,7 +33,7 @@ impl<'a> Subject<'a> for Relations {
     }
 }
 
-/// Returns true if something is wrong with an element, or may be where all attributes have to be looked at.
+/// Returns true if something is wrong with an element, or may be where all attributes have to be examined.
 fn is_broken(cx: &Context<'_>, element: Element<'_>, row: &NamedRelation) -> bool {
     let names = &row.attributes;
     let has_any = || element.may_have(row.names) && names.iter().any(|name| element.has_by(name));

@@ -86,7 +86,7 @@ static OF_INDEX: LazyLock<Vec<Model>> = LazyLock::new(|| {
     rows.map(|row| Model::of_row(row).with_all_that_it_takes()).collect()
 });
 
-/// The most levels of a button that are looked at.
+/// The maximum number of levels of a button that are examined.
 const MOST_LEVELS: usize = 100;
 
 /// The model of an element.

@@ -109,7 +109,7 @@ impl Descendants {
     /// its base.
     /// <https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-ruby-element>
     fn is_misplaced_ruby(&self, cx: &Context<'_>) -> bool {
-        /// The maximum number of elements around it that are looked at.
+        /// The maximum number of elements around it that are examined.
         const MOST: usize = 100;
         let around = cx.ancestors().take(MOST).enumerate();
         let nearest = around.into_iter().find(|(_, ancestor)| ancestor.is_in(OF_RUBY));

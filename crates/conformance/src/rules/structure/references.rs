@@ -146,7 +146,7 @@ impl<'a> Subject<'a> for References<'a> {
             }
         }
         for (image, tree) in std::mem::take(&mut self.mapped) {
-            // The value `#` has a rule of its own.
+            // Another rule checks the value `#`.
             let name = image.attr("usemap").map(|value| value.strip_prefix('#'));
             let (Some(name), true) = (name, is_page) else { continue };
             let is_there = name.is_some_and(|name| self.maps.contains_key(&(tree, name)));
@@ -349,11 +349,12 @@ fn takes(element: Element<'_>, attribute: &str) -> bool {
     crate::tables::attribute_of(attribute, number).is_some()
 }
 
-/// The most ancestors that are looked at for active descendants, so that hostile pages take no more than linear time.
+/// The maximum number of ancestors that are examined for active descendants, so that hostile pages take no more than
+/// linear time.
 const MOST_ANCESTORS: usize = 100_000;
 
 /// Returns true if an active descendant is in the element, or of one that it owns or controls. `work` counts the
-/// ancestors that were looked at.
+/// ancestors that were examined.
 /// <https://www.w3.org/TR/wai-aria-1.2/#aria-activedescendant>
 fn is_active_descendant(element: Element<'_>, target: Target<'_>, work: &mut usize) -> bool {
     let has_text = element.is_html_element(tag::INPUT)

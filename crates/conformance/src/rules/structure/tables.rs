@@ -44,7 +44,7 @@ impl<'a> Subject<'a> for Tables {
 /// element should be omitted in favor of the `figcaption`."
 /// <https://html.spec.whatwg.org/multipage/tables.html#the-caption-element>
 fn caption_in_a_figure<'a>(cx: &mut Context<'a>, table: Element<'a>) {
-    /// The most children that are looked at, so that many tables in a figure take no more than linear time.
+    /// The maximum number of children that are examined, so that many tables in a figure take no more than linear time.
     const MOST: usize = 100;
     let is = |node: NodeRef<'_>, name| Element::without_names(node).is_html_element(name);
     let mut children = table.node.children().take(MOST);
@@ -92,7 +92,7 @@ struct Forming<'a> {
 /// A column of a table.
 #[derive(Clone, Copy)]
 struct Column<'a> {
-    /// The element that the column is due to: a cell, a `col` or a `colgroup`.
+    /// The element that creates the column: a cell, a `col` or a `colgroup`.
     due_to: Element<'a>,
     has_cell: bool,
     /// The cell that covers its slots up to this row.

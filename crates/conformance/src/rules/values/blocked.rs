@@ -39,7 +39,7 @@ struct Policy<'a> {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Directive<'a>(pub(super) Option<(&'static str, &'a str)>);
 
-/// The most policies that are looked at.
+/// The maximum number of policies that are examined.
 const MOST: usize = 16;
 
 impl<'a> Subject<'a> for Blocked<'a> {

@@ -16,6 +16,9 @@ use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::css::{Type, calculation, can_be_length, can_be_number, can_be_resolution};
 
+/// The maximum depth of parentheses that is examined.
+const DEEPEST: usize = 32;
+
 /// Checks "a valid media query list".
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-media-query-list>
 pub(super) fn list<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {

@@ -11,7 +11,7 @@ use super::texts::report;
 use crate::codes::patterns as codes;
 use crate::context::{Attribute, Context, Element};
 
-/// The longest expression that is looked at, in bytes.
+/// The longest expression that is examined, in bytes.
 const LONGEST: usize = 16_384;
 
 /// "The value must match the JavaScript `Pattern[+UnicodeSetsMode, +N]` production."

@@ -99,10 +99,10 @@ fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
     Ok(HasCondition(condition.is_some()))
 }
 
-/// The deepest functions and parentheses that are looked at.
+/// The maximum depth of functions and parentheses that is examined.
 const DEEPEST: u32 = 32;
 
-/// Percentages are not allowed in functions either, which are looked at to this depth.
+/// Percentages are not allowed in functions either, which are examined to this depth.
 fn no_percentages(parser: &mut Parser<'_>, depth: u32) -> Parsed<()> {
     while let Ok(token) = parser.next() {
         match token {

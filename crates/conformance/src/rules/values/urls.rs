@@ -162,7 +162,7 @@ pub(super) fn mistake_of_others(value: &str, is_absolute: bool) -> Option<&'stat
     let parsed = Url::options().base_url(base).syntax_violation_callback(Some(&note)).parse(value);
     match parsed {
         Err(error) => Some(in_words_of_error(error)),
-        // The characters have been looked at; the crate still leaves out some that are allowed, such as U+E0000.
+        // The characters have been examined; the crate still leaves out some that are allowed, such as U+E0000.
         Ok(_)
             if found.get().is_some_and(|violation| {
                 !matches!(violation, SyntaxViolation::NonUrlCodePoint)

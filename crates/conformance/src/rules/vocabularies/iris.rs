@@ -2,7 +2,7 @@
 //!
 //! <https://www.rfc-editor.org/rfc/rfc3987#section-2.2>, <https://www.w3.org/TR/xml-names/#NT-NCName>
 
-/// The mistake in an IRI, or in one that is relative. Of the grammar, only the characters and the scheme are looked at.
+/// The mistake in an IRI, or in one that is relative. Of the grammar, only the characters and the scheme are examined.
 pub(super) fn mistake_of_iri(text: &str) -> Option<String> {
     if let Some(scheme) = before_colon(text).filter(|scheme| !is_scheme(scheme)) {
         return Some(format!("`{}` is not a scheme", short(scheme)));

@@ -190,8 +190,8 @@ impl<'a> Aria<'a> {
     }
 
     /// "Authors MUST NOT apply `aria-expanded`, `aria-posinset`, `aria-setsize`, and `aria-level` to a `row` that
-    /// descends from a `table` or `grid`." The level of a row of a grid, and that it is expanded, is let go, as by
-    /// the Nu Html Checker.
+    /// descends from a `table` or `grid`." The level of a row of a grid, and that it is expanded, is not reported, as
+    /// by the Nu Html Checker.
     /// <https://www.w3.org/TR/wai-aria-1.2/#row>
     #[inline(never)]
     fn row_of_table(&self, cx: &mut Context<'a>, element: Element<'a>) {

@@ -41,7 +41,7 @@ struct Frame<'a> {
     is_in_link: bool,
     /// The elements that are its children so far.
     children: usize,
-    /// The children that may be there once.
+    /// The children that may occur once.
     seen: Vec<&'a str>,
 }
 

@@ -211,7 +211,7 @@ fn check_attribute<'a>(
         }
         return;
     }
-    // Declarations of namespaces are looked at for all elements.
+    // Declarations of namespaces are examined for all elements.
     let is_allowed = is_of_html(name)
         // Presentation attributes of SVG 2 that the lists leave out, or have for one element.
         || matches!(name, "mask-type" | "transform-origin")

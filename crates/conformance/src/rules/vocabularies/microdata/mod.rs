@@ -55,13 +55,14 @@ const OF_ITEMS: Names = Names::of_all(&["itemid", "itemprop", "itemref", "itemsc
 /// These, and `id`.
 const NAMES: Names = OF_ITEMS.with(Names::of("id"));
 
-/// The most ancestors that are looked at for errors of `itemref`, so that hostile pages take no more than linear time.
+/// The maximum number of ancestors that are examined for errors of `itemref`, so that hostile pages take no more than
+/// linear time.
 const MOST_ANCESTORS: usize = 100_000;
 
-/// The most IDs around properties that are kept, so that deep pages take no more than linear time.
+/// The maximum number of IDs around properties that are kept, so that deep pages take no more than linear time.
 const MOST_IDS: usize = 100_000;
 
-/// How far a group is looked at.
+/// The progress of examining a group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     New,
@@ -218,7 +219,7 @@ fn cycles(cx: &mut Context<'_>) {
     }
 }
 
-/// The groups that the properties of one are looked for in.
+/// The groups that the properties of one are searched for in.
 fn groups_within(
     groups: &[Group<'_>],
     number: usize,

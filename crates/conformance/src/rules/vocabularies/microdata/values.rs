@@ -31,12 +31,12 @@ const URL_PROPERTY_ELEMENTS: ElementSet = ElementSet::of(&[
     tag::VIDEO,
 ]);
 
-/// The elements, names and bytes that may still be looked at, so that hostile pages take no more than linear time.
+/// The elements, names and bytes that may still be examined, so that hostile pages take no more than linear time.
 #[derive(Default)]
 pub(super) struct Budget {
     /// The part of it that each item and each value has for itself.
     free: usize,
-    /// The part that all share of which more is to be looked at.
+    /// The part, common to all, that is examined next.
     taken: usize,
 }
 

@@ -52,7 +52,7 @@ impl Item<'_> {
 struct Check<'a, 'i> {
     by_id: &'i ById<'a>,
     budget: Budget,
-    /// The names of properties that were looked at, by their elements and the items: several items can refer to one.
+    /// The names of properties that were examined, by their elements and the items: several items can refer to one.
     seen: FxHashSet<(NodeId, Kind, &'a str)>,
     /// The items that are still to come.
     pending: Vec<Item<'a>>,
