@@ -1,4 +1,4 @@
-//! The conformance checker: everything that a page does against the HTML Standard, found in one skip its tree,
+//! The conformance checker: all violations of the HTML Standard in a page, found in one pass over its tree,
 //! the places of its source and the record of the parser's actions.
 //!
 //! ```

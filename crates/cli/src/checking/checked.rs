@@ -304,7 +304,7 @@ fn add_columns_in_characters(source: &str, findings: &mut [Finding]) {
     }
 }
 
-/// Converts columns in UTF-16 code units, each paired with its offset, to columns in characters, in one skip the
+/// Converts columns in UTF-16 code units, each paired with its offset, to columns in characters, in one pass over the
 /// source: these are less by one for each character of two units that precedes the place on its line.
 fn count_characters(source: &[u8], places: &mut [(u32, u32)]) {
     let of_two_units = |bytes: &[u8]| bytes.iter().filter(|byte| **byte >= 0xF0).count() as u32;
