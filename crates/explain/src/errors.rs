@@ -147,7 +147,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         }
         ErrorCode::SurrogateInInputStream => "Half of a pair is not a character; it became U+FFFD.",
         ErrorCode::UnexpectedNullCharacter => {
-            "It became U+FFFD, or was left out where text of the page would be hidden by it."
+            "It became U+FFFD, or was left out where it would hide text of the page."
         }
         ErrorCode::NullCharacterInBody
         | ErrorCode::NullCharacterInTableText
@@ -187,7 +187,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         ErrorCode::MissingAttributeValue => "The value is empty.",
         ErrorCode::MissingEndTagName => "It is a habit from SGML that HTML does not have.",
         ErrorCode::MissingWhitespaceBetweenAttributes => {
-            "A new attribute begins here; it is a sign of a quote too many."
+            "A new attribute begins here, which is a sign of an extra quote."
         }
         ErrorCode::NonVoidHtmlElementStartTagWithTrailingSolidus => {
             "Only void elements, and those of SVG and MathML, can end in their start tag; here an end tag is needed."
@@ -270,7 +270,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
             "The form was closed already, or its start tag was ignored."
         }
         ErrorCode::FormEndTagWithOpenElements => {
-            "The form is closed alone: elements inside stay open, and so go on after it."
+            "Only the form is closed: elements in it stay open, and continue after it."
         }
         ErrorCode::FormEndTagInTemplateClosesOpenElements => {
             "In a template a form is closed as other blocks are."
@@ -306,7 +306,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
         ErrorCode::InputStartTagInSelectFragment | ErrorCode::SelectStartTagInSelectFragment => {
             "A `select` element cannot contain one, and the fragment cannot close an element outside it."
         }
-        ErrorCode::InputStartTagInSelect => "A `select` element cannot hold a control.",
+        ErrorCode::InputStartTagInSelect => "A `select` element cannot contain a control.",
         ErrorCode::SelectStartTagInSelect => {
             "Lists of options do not nest; the end tag of the first one is missing."
         }
@@ -358,7 +358,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
             "All that is open in a caption ends with it."
         }
         ErrorCode::CellEndTagClosesOpenElements | ErrorCode::CellClosedWithOpenElements => {
-            "All that is open in a cell ends with it; formatting does not go on in the next one."
+            "Everything open in a cell ends with it; formatting does not continue in the next one."
         }
         ErrorCode::ColEndTagInColumnGroup => {
             "A `col` element is void: it has no content and no end tag."

@@ -119,14 +119,14 @@ fn of_a_cause(
         Cause::Parser => (
             StepKind::Note,
             None,
-            "was there from the start",
+            "existed from the start",
             "The parser began with it; the page is inside.".to_owned(),
         ),
         Cause::TemplateContents => (
             StepKind::Note,
             Some(StandardRule::TEMPLATE_CONTENTS),
             "belong to the template",
-            "A `<template>` has its content in a fragment of its own, which is not rendered."
+            "A `<template>` has its content in a separate fragment, which is not rendered."
                 .to_owned(),
         ),
         Cause::DeclarativeShadowRoot => (
@@ -207,7 +207,7 @@ pub(crate) fn other_token(explainer: &Explainer<'_>, token: Token) -> Explanatio
             "made a node"
         }
         None => {
-            to.step(StepKind::Dropped, None, "No node was made of it.");
+            to.step(StepKind::Dropped, None, "No node was created from it.");
             "was ignored"
         }
     };

@@ -73,7 +73,7 @@ pub(crate) fn start_tag(
             fate = "is not in the tree";
             body_was_removed(frameset, to);
         } else if [StepKind::Implied, StepKind::Closed].iter().any(|kind| to.has(*kind)) {
-            fate = "made no element of its own";
+            fate = "made no element";
         }
     }
     if !to.has(StepKind::Made) && fate == "was ignored" {

@@ -116,7 +116,7 @@ impl Xml {
                 .collect();
         }
         if !essence.eq_ignore_ascii_case("text/xsl") {
-            return vec![format!("browsers know no style sheets of the type `{kind}`")];
+            return vec![format!("browsers do not support style sheets of the type `{kind}`")];
         }
         // They do not apply an alternate one at all.
         if value_of("alternate") == Some("yes") {
@@ -235,7 +235,7 @@ fn pseudo_attributes(data: &str) -> Result<Vec<PseudoAttribute<'_>>, String> {
             return Err(format!("white space is missing after the value of `{name}`"));
         }
         let Some(value) = decode_references(value) else {
-            let reason = "it has a `<`, or an `&` that starts no reference which XML has by itself";
+            let reason = "it has a `<`, or an `&` that does not start a predefined XML reference";
             return Err(format!("the value of `{name}`: {reason}"));
         };
         all.push((name, value));

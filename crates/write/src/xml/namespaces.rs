@@ -129,7 +129,10 @@ impl<W: fmt::Write> XmlWriter<'_, '_, W> {
                         continue;
                     }
                     self.require(value != XMLNS, "the namespace of declarations is declared")?;
-                    self.require(!value.is_empty(), "a prefix is declared for no namespace")?;
+                    self.require(
+                        !value.is_empty(),
+                        "a prefix is declared with an empty namespace",
+                    )?;
                     if name.prefix == Some("xmlns") {
                         candidate = Some("xmlns".to_owned());
                     }

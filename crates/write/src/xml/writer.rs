@@ -189,7 +189,7 @@ impl<'a, 'o, W: fmt::Write> XmlWriter<'a, 'o, W> {
             let all = document.script_text(node);
             let is_whole =
                 all.is_none_or(|all| all.as_str().is_some_and(|it| it.chars().all(is_character)));
-            self.require(is_whole, "text has a character that XML does not have")?;
+            self.require(is_whole, "text has a character that XML does not allow")?;
         }
         match document.kind(node) {
             Some(NodeKind::Comment) => {

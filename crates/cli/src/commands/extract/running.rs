@@ -100,7 +100,7 @@ impl Run<'_> {
                 folder.display()
             )),
             ManifestError::Unknown => Failure::usage(&format!(
-                "{}: its file _manifest is not one of this command; name another folder",
+                "{}: its file _manifest was not written by this command; use another folder",
                 folder.display()
             )),
         })?;

@@ -330,7 +330,11 @@ impl<'i> Sheet<'i> {
             rest(input);
             if let Some(rule) = of_rule.filter(|rule| *rule != PAGE) {
                 let range = at..at.saturating_add(name.len()).min(self.text.len());
-                self.wrong_at_rule(rule, range, format!("`{name}` is not a descriptor of it"));
+                self.wrong_at_rule(
+                    rule,
+                    range,
+                    format!("`{name}` is not a descriptor of this rule"),
+                );
                 return;
             }
             let advice = properties::nearest(name);
@@ -480,7 +484,7 @@ impl<'i> AtRuleParser<'i> for Sheet<'i> {
             let rule = &codes::UNKNOWN_CSS_AT_RULE;
             self.found.push(Finding { rule, range: range.clone(), values });
         } else if is_early && (!self.is_at_the_start || self.depth > 0) {
-            let reason = "it has to stand before all other rules";
+            let reason = "it must come before all other rules";
             self.wrong_at_rule(&name, range.clone(), reason);
         } else if let Some(reason) = at_rules::misplaced(&name, self.body) {
             self.wrong_at_rule(&name, range.clone(), reason);

@@ -148,7 +148,7 @@ fn descriptor(text: &str) -> Result<Descriptor, &'static str> {
         return Ok(Descriptor::None);
     }
     if text.contains(|c: char| c.is_ascii_whitespace()) {
-        return Err("an image has one descriptor at most");
+        return Err("an image has at most one descriptor");
     }
     if let Some(width) = text.strip_suffix('w') {
         let is_integer = !width.is_empty() && width.bytes().all(|byte| byte.is_ascii_digit());

@@ -73,7 +73,7 @@ pub(super) fn coords<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: 
 
 fn mistake_of_coords(value: &str, shape: Option<&str>) -> Option<&'static str> {
     let Ok(numbers) = valid_list_of_floating_point_numbers(value) else {
-        return Some("it is numbers with commas between them, without white space");
+        return Some("it must be numbers separated by commas, without white space");
     };
     let shape = shape.unwrap_or("rect").to_ascii_lowercase();
     let is_known = matches!(shape.as_str(), "circle" | "poly" | "rect");
@@ -97,7 +97,7 @@ fn mistake_of_coords(value: &str, shape: Option<&str>) -> Option<&'static str> {
 /// <https://drafts.csswg.org/css-color/#typedef-color>
 pub(super) fn color<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
     if !is_color(attribute.value) {
-        let reason = "a colour of CSS is needed, such as `#ff8000` or `teal`";
+        let reason = "a CSS colour is needed, such as `#ff8000` or `teal`";
         report(cx, element, attribute, &codes::BAD_COLOR, reason);
     }
 }

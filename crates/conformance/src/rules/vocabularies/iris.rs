@@ -34,7 +34,7 @@ pub(super) fn mistake_of_characters(text: &str) -> Option<String> {
     } else if text.matches('#').count() > 1 {
         Some("there are two `#`".to_owned())
     } else if without_address(text).contains(['[', ']']) {
-        Some("there are square brackets that are not around an address of IPv6".to_owned())
+        Some("square brackets are not around an IPv6 address".to_owned())
     } else {
         None
     }
