@@ -192,7 +192,7 @@ fn statuses_tell_what_became_of_a_page() {
             "",
             Status::Failed,
             "batch-bytes",
-            "does not fit in its batch",
+            "the page does not fit in its batch",
         ),
         (
             Options::new().output_bytes(90),

@@ -147,7 +147,7 @@ fn the_warning_has_the_place_in_the_file() {
     ] {
         let arguments = ["parse", "--format=json", "--limits=attributes=1", "--encoding", encoding];
         let run = run(&arguments, page);
-        let words = format!(" met at byte {byte}: ");
+        let words = format!(" reached at byte {byte}: ");
         assert!(run.err.contains(&words), "{encoding}: {}", run.err);
         let json: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!(json["limits_met"][0]["offset"], offset, "{encoding}");
