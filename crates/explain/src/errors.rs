@@ -283,7 +283,7 @@ pub fn reason(code: ErrorCode) -> Option<&'static str> {
             "Their own end tags are missing, or come too late."
         }
         ErrorCode::EndTagWithoutStartTag => {
-            "No element of this name is open inside the nearest block around."
+            "No element of this name is open in the nearest enclosing block."
         }
         // Formatting.
         ErrorCode::AStartTagInA => "Links do not nest, so the first one ends here.",

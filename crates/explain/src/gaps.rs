@@ -345,7 +345,7 @@ pub(crate) fn frameset_after(explainer: &Explainer<'_>, gap: Span) -> Option<Spa
 
 pub(crate) fn body_was_removed(frameset: Span, to: &mut Explanation) {
     let sentence =
-        "The body that it was in was removed: a `<frameset>` after it took the place of the body.";
+        "The body that it was in was removed: a `<frameset>` after it replaced the body.";
     to.step(StepKind::Dropped, StandardRule::IN_BODY, sentence);
-    to.label(Some(frameset), "took the place of the body");
+    to.label(Some(frameset), "replaced the body");
 }

@@ -274,7 +274,7 @@ pub(crate) fn later(explainer: &Explainer<'_>, own: Span, node: NodeId, to: &mut
                 StandardRule::FOREIGN_CONTENT
             };
             let sentence = format!(
-                "{} closed it, which is not its end tag.",
+                "{} closed it, instead of its end tag.",
                 capitalized(&token_at(explainer, token.span))
             );
             to.step(StepKind::Closed, rule, sentence);

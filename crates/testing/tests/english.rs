@@ -28,7 +28,7 @@ fn is_quoted(line: &str) -> bool {
     line.starts_with("names: ")
         || line.starts_with("names: &[")
         || line.contains("no corresponding IDL attributes")
-        || line == "script\tmend"
+        || line.starts_with("script\tmend\t")
         || line.contains(" no longer ")
 }
 

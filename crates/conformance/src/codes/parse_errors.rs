@@ -1763,7 +1763,7 @@ pub(crate) static END_TAG_WITHOUT_START_TAG: Rule = Rule {
     severity: Severity::Error,
     message: "The end tag {tag} has no open element to close, and is ignored",
     explanation: "This end tag has no open element to close; it is ignored.",
-    why: "No element of this name is open inside the nearest block around.",
+    why: "No element of this name is open in the nearest enclosing block.",
     bad: "<p>Tea</span></p>",
     fixed: "<p><span>Tea</span></p>",
     anchor: "https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody",

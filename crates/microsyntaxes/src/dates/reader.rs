@@ -199,9 +199,9 @@ impl<'a> Reader<'a> {
         if !is_negative {
             self.expect('+', "a time-zone offset is missing: `Z`, or `+` or `-` and a time")?;
         }
-        let hours = self.two_digits(0..=23, "the hours are from 00 to 23")?;
+        let hours = self.two_digits(0..=23, "the hours must be from 00 to 23")?;
         self.eat(':');
-        let minutes = self.two_digits(0..=59, "the minutes are from 00 to 59")?;
+        let minutes = self.two_digits(0..=59, "the minutes must be from 00 to 59")?;
         let minutes = i16::from(hours).saturating_mul(60).saturating_add(i16::from(minutes));
         if is_negative && minutes == 0 {
             return Err(start.mistake("an offset of zero has no `-`"));
