@@ -3,6 +3,7 @@
 //! `cargo xtask spec-update` moves to a newer text of the standard, `cargo xtask standard-tables` takes
 //! tables from its text, `cargo xtask package-tables` takes tables from packages of data,
 //! `cargo xtask mutants` checks that tests notice errors, `cargo xtask wpt` runs web-platform-tests,
+//! `cargo xtask messages` draws messages for a review of their English,
 //! `cargo xtask suites` gets the public test suites, `cargo xtask dist` builds what a release has.
 
 mod book;

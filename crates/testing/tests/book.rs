@@ -335,7 +335,7 @@ fn pages_with_rust_are_tested_as_documentation() {
 
 /// Phrases that are unusual in English technical documentation, in lower case, with the characters around
 /// them.
-const UNUSUAL: [&str; 15] = [
+pub(crate) const UNUSUAL: [&str; 15] = [
     " inside of ",
     " outside of ",
     "whoever",
@@ -358,8 +358,7 @@ fn is_markdown(path: &str) -> bool {
     Path::new(path).extension().is_some_and(|extension| extension == "md")
 }
 
-/// The prose of a page: without code, quotations in tables of messages, and the options of a command, which
-/// are those of its help.
+/// The prose of a page, without code. The options of a command, which are its help, are prose too.
 fn prose(page: &Page) -> Vec<String> {
     let (mut paragraphs, mut paragraph) = (Vec::new(), String::from(" "));
     let mut in_code = false;
