@@ -154,7 +154,7 @@ fn the_warning_has_the_place_in_the_file() {
     }
     // A character that is cut off at the end of a file.
     let cut_off = run(&["parse", "--limits=bytes=3", "--encoding=gbk"], b"<p>\xC4\xE3");
-    assert!(cut_off.err.contains(" met at byte 3: "), "{}", cut_off.err);
+    assert!(cut_off.err.contains(" reached at byte 3: "), "{}", cut_off.err);
 }
 
 #[test]
