@@ -111,7 +111,7 @@ mod tests {
         document
     }
 
-    fn told(diagnostics: &[Diagnostic]) -> Vec<String> {
+    fn lines_of(diagnostics: &[Diagnostic]) -> Vec<String> {
         let text = |finding: &Diagnostic| format!("{} {}", finding.code(), finding.message);
         diagnostics.iter().map(text).collect()
     }
@@ -140,8 +140,8 @@ mod tests {
                 for namespace in [Namespace::Html, Namespace::Svg] {
                     let next = sheets[(number + round) % sheets.len()].clone();
                     let page = page(&[(namespace, sheet.clone()), (Namespace::Html, next)]);
-                    let expected = told(&check(&page, [], &options).diagnostics);
-                    let found = told(&check_in(&page, [], &options, &mut memory).diagnostics);
+                    let expected = lines_of(&check(&page, [], &options).diagnostics);
+                    let found = lines_of(&check_in(&page, [], &options, &mut memory).diagnostics);
                     assert_eq!(found, expected);
                     assert!(memory.length <= StyleSheetCache::MOST);
                 }

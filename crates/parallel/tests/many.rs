@@ -104,8 +104,8 @@ fn only_so_far_ahead() {
             assert_eq!(many.next(), Some(given - 1));
             // The thread that takes results is slow: the others come as far as they can, or nearly.
             if threads > 1 {
-                let is_behind = |progress: &mut Progress| progress.taken < given + most - most / 3;
-                drop(was_taken.wait_while(progress.lock().unwrap(), is_behind).unwrap());
+                let is_after = |progress: &mut Progress| progress.taken < given + most - most / 3;
+                drop(was_taken.wait_while(progress.lock().unwrap(), is_after).unwrap());
             }
         }
         drop(many);

@@ -161,7 +161,7 @@ impl ImageCandidateString<'_> {
         let text = match *self.parts {
             [] => return Ok(Descriptor::None),
             [text] => text,
-            _ => return wrong("an image has one descriptor at most"),
+            _ => return wrong("an image has at most one descriptor"),
         };
         match DescriptorText::of(text) {
             DescriptorText::Width(Some(width)) if width > 0 => Ok(Descriptor::Width(width)),
@@ -193,7 +193,7 @@ impl ImageCandidateString<'_> {
 /// # Errors
 /// Fails for the first comma without an image before it or after it, and for a value without images.
 pub fn image_candidate_strings(value: &str) -> Result<Vec<ImageCandidateString<'_>>, Mistake> {
-    const COMMA: &str = "there is a comma without an image before it";
+    const COMMA: &str = "a comma has no image before it";
     let mut images = Vec::new();
     let mut splitter = Splitter { input: value, rest: value };
     loop {
@@ -204,7 +204,7 @@ pub fn image_candidate_strings(value: &str) -> Result<Vec<ImageCandidateString<'
         }
         let Some(part) = splitter.part() else {
             let reason = if images.is_empty() {
-                "there must be at least one image"
+                "at least one image is required"
             } else {
                 "no image follows the last comma"
             };

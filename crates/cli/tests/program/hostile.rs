@@ -128,7 +128,7 @@ fn regressions() {
             "<body><script>for (let i = 0; i < 1e5; i++) document.body.append(document.createElement('iframe'))</script>",
             "the bound",
         ),
-        ("<script>new RegExp('a|'.repeat(400000))</script>", "the bound time-per-task was met"),
+        ("<script>new RegExp('a|'.repeat(400000))</script>", "the limit time-per-task was reached"),
         (
             "<script>const t = document.createTextNode('xxxxxxxxxx'); for (;;) t.appendData(t.data)</script>",
             "the bound memory was met",
@@ -143,7 +143,7 @@ fn regressions() {
     }
 }
 
-/// Pipes and devices below the root are no files.
+/// Pipes and devices below the root are not files.
 #[cfg(unix)]
 #[test]
 fn pipes_are_not_read() {

@@ -206,7 +206,7 @@ fn uri_of(name: &str) -> String {
             }
             b'\\' if cfg!(windows) => uri.push('/'),
             _ => {
-                // Writing to a string cannot fail.
+                // A text takes all that is written.
                 let _ = write!(uri, "%{byte:02X}");
             }
         }

@@ -93,7 +93,7 @@ fn write_fix(object: &mut JsonWriter, uri: &str, fix: &PlacedFix) {
         });
     });
     // A safe fix does not change the tree.
-    object.object("properties", |properties| properties.boolean("isSafe", fix.is_safe));
+    object.key("properties").object(|properties| properties.key("isSafe").boolean(fix.is_safe));
 }
 
 impl Sarif {

@@ -207,8 +207,17 @@ pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
         }
         None => {}
     }
-    if let Some(bound) = agent.outcome().bound_met() {
-        out.print_message(&format_args!("warning: {name}: the limit {bound} was reached"))?;
+    match agent.outcome() {
+        PageOutcome::Panicked => {
+            let message = format_args!("{name}: a mistake in this program has ended the page");
+            out.print_message(&message)?;
+            return Ok(Outcome::UnreadableInput);
+        }
+        page => {
+            if let Some(bound) = page.bound_met() {
+                out.print_message(&format_args!("warning: {name}: the limit {bound} was reached"))?;
+            }
+        }
     }
     let is_found = match format {
         Format::None => printing::print(&agent, format, selector.as_ref(), &mut out)?,

@@ -1,4 +1,4 @@
-//! A second line behind the budget: the command ends even if the page does not.
+//! A second line after the budget: the command ends even if the page does not.
 
 use std::process;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};

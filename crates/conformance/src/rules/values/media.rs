@@ -16,9 +16,6 @@ use crate::context::{Attribute, Context, Element};
 use crate::place::Place;
 use crate::rules::css::{Type, calculation, can_be_length, can_be_number, can_be_resolution};
 
-/// The maximum depth of parentheses that is examined.
-const DEEPEST: usize = 32;
-
 /// Checks "a valid media query list".
 /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-media-query-list>
 pub(super) fn list<'a>(cx: &mut Context<'a>, element: Element<'a>, attribute: Attribute<'a>) {
@@ -61,29 +58,9 @@ pub(in crate::rules) fn media_query(query: &MediaQuery<'_>) -> Result<(), String
     fails_with(query.mistake.as_ref())
 }
 
-/// `<media-query>`
-fn media_query(parser: &mut Parser<'_>) -> Parsed<()> {
-    let start = parser.state();
-    let is_only = parser.try_parse(|parser| parser.expect_ident_matching("only")).is_ok();
-    if !is_only {
-        let _ = parser.try_parse(|parser| parser.expect_ident_matching("not"));
-    }
-    let media_type = parser.try_parse(Parser::expect_ident_cloned);
-    match media_type {
-        Ok(media_type) => {
-            check_media_type(&media_type)?;
-            if parser.is_exhausted() {
-                return Ok(());
-            }
-            parser.expect_ident_matching("and")?;
-            media_condition(parser, false, 0)
-        }
-        Err(_) if is_only => Err(mistake("a media type is missing after `only`")),
-        Err(_) => {
-            parser.reset(&start);
-            media_condition(parser, true, 0)
-        }
-    }
+/// Fails with the words of a mistake in the grammar, if there is one.
+fn fails_with(mistake: Option<&Mistake>) -> Result<(), String> {
+    mistake.map_or(Ok(()), |mistake| Err(mistake.reason.to_string()))
 }
 
 /// "Authors must not use these media types" of CSS 2 and 3; and names that are none match nothing.
@@ -96,7 +73,7 @@ fn check_media_type(name: &str) -> Result<(), String> {
     if is_in(&NEW) {
         Ok(())
     } else if is_in(&OLD) {
-        Err(mistake(format!("the media type `{name}` is deprecated")))
+        Err(format!("the media type `{name}` is deprecated"))
     } else {
         Err(format!("`{name}` is not a media type"))
     }
@@ -139,29 +116,10 @@ fn is_extension_name(name: &str) -> bool {
     name.strip_prefix("--").is_some_and(|name| !name.is_empty())
 }
 
-/// `<mf-range>` with the value first, and maybe another one after the name.
-fn range_from_value(parser: &mut Parser<'_>) -> Parsed<()> {
-    let first = value(parser)?;
-    let sign = comparison(parser)?;
-    let name = parser.expect_ident_cloned()?;
-    let feature = named(&name)?;
-    must_be_a_range(&feature, &name)?;
-    fits(&feature, &name, &first)?;
-    if parser.is_exhausted() {
-        return Ok(());
-    }
-    if comparison(parser)? != sign || sign == '=' {
-        return Err(mistake("both comparisons must have the same direction"));
-    }
-    let second = value(parser)?;
-    fits(&feature, &name, &second)
-}
-
-fn named(name: &str) -> Parsed<MediaFeature> {
-    let feature =
-        media_feature(name).ok_or_else(|| mistake(format!("`{name}` is not a media feature")))?;
+fn named(name: &str) -> Result<MediaFeature, String> {
+    let feature = media_feature(name).ok_or_else(|| format!("`{name}` is not a media feature"))?;
     if feature.is_deprecated {
-        return Err(mistake(format!("the media feature `{name}` is deprecated")));
+        return Err(format!("the media feature `{name}` is deprecated"));
     }
     Ok(feature)
 }

@@ -75,21 +75,21 @@ fn without_auto(value: &str) -> Option<&str> {
 struct HasCondition(bool);
 
 /// `<source-size>` or `<source-size-value>`
-fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
-    let start = parser.state();
-    let has_condition = match parser.next()? {
-        Token::ParenthesisBlock => true,
-        Token::Ident(name) => name.eq_ignore_ascii_case("not"),
-        _ => false,
-    };
-    parser.reset(&start);
-    if has_condition {
-        media_condition(parser, true, 0)?;
-        if parser.is_exhausted() {
-            return Err(wrong("a size is missing after the condition"));
+fn source_size(entry: &SourceSizeEntry<'_>) -> Result<HasCondition, String> {
+    let begins_with_it = |part: &str| entry.text.starts_with(part);
+    // A function before a size is a condition of a later level of CSS. Authors rather mean a size.
+    let condition = entry.condition.as_ref().filter(|_| {
+        begins_with_it("(")
+            || entry.text.get(..3).is_some_and(|word| word.eq_ignore_ascii_case("not"))
+    });
+    let mut size = entry.text;
+    if let Some(condition) = condition {
+        check_condition(condition)?;
+        if let Some(mistake) = &entry.mistake {
+            return Err(mistake.reason.to_string());
         }
         if entry.size.is_empty() {
-            return Err("a size is missing behind the condition".to_owned());
+            return Err("a size is missing after the condition".to_owned());
         }
         size = entry.size;
     }
@@ -99,10 +99,10 @@ fn source_size(parser: &mut Parser<'_>) -> Parsed<HasCondition> {
     Ok(HasCondition(condition.is_some()))
 }
 
-/// The maximum depth of functions and parentheses that is examined.
+/// The deepest functions and parentheses that are looked at.
 const DEEPEST: u32 = 32;
 
-/// Percentages are not allowed in functions either, which are examined to this depth.
+/// Percentages are not allowed in functions either, which are looked at to this depth.
 fn no_percentages(parser: &mut Parser<'_>, depth: u32) -> Parsed<()> {
     while let Ok(token) = parser.next() {
         match token {

@@ -105,70 +105,9 @@ fn bad<'a>(
     cx.report(&codes::BAD_SRCSET, place, &values);
 }
 
-/// The image candidate strings, or the first place that is in none, with the reason.
-fn candidates(value: &str) -> Result<Vec<Candidate<'_>>, (&str, &'static str)> {
-    let mut candidates = Vec::new();
-    let mut rest = value;
-    loop {
-        rest = rest.trim_ascii_start();
-        if rest.starts_with(',') {
-            return Err((rest, "a comma has no image before it"));
-        }
-        if rest.is_empty() {
-            let reason = if candidates.is_empty() {
-                "at least one image is required"
-            } else {
-                "no image follows the last comma"
-            };
-            return Err((rest, reason));
-        }
-        let end = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
-        let (mut url, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
-        rest = after;
-        if let Some(before) = url.strip_suffix(',') {
-            url = before;
-            candidates.push(Candidate { url, descriptors: "" });
-            if url.ends_with(',') {
-                return Err((url, "a comma has no image before it"));
-            }
-            continue;
-        }
-        let end = rest.find(',');
-        let (descriptors, after) = rest.split_at(end.unwrap_or(rest.len()));
-        candidates.push(Candidate { url, descriptors: descriptors.trim_ascii() });
-        match after.strip_prefix(',') {
-            Some(after) => rest = after,
-            None => return Ok(candidates),
-        }
-    }
-}
-
-fn descriptor(text: &str) -> Result<Descriptor, &'static str> {
-    if text.is_empty() {
-        return Ok(Descriptor::None);
-    }
-    if text.contains(|c: char| c.is_ascii_whitespace()) {
-        return Err("an image has at most one descriptor");
-    }
-    if let Some(width) = text.strip_suffix('w') {
-        let is_integer = !width.is_empty() && width.bytes().all(|byte| byte.is_ascii_digit());
-        return match width.parse::<u32>() {
-            Ok(width) if is_integer && width > 0 => Ok(Descriptor::Width(width)),
-            _ => Err("a width is an integer greater than zero and a `w`"),
-        };
-    }
-    if let Some(density) = text.strip_suffix('x') {
-        return match valid_floating_point_number(density) {
-            Ok(density) if density > 0.0 => Ok(Descriptor::Density(density)),
-            _ => Err("a density is a number greater than zero and an `x`"),
-        };
-    }
-    Err("a descriptor is a width, such as `480w`, or a density, such as `2x`")
-}
-
-/// Checks that `sizes` is not there without images: "If the `srcset` attribute is not specified, and the `loading`
-/// attribute is in the Lazy state, the `sizes` attribute may be specified with the value `auto`". Nothing like that
-/// is said of `imagesizes`.
+/// Checks that `sizes` is not there without images: "If the `srcset` attribute is not specified, and the `loading` attribute
+/// is in the Lazy state, the `sizes` attribute may be specified with the value `auto`". Nothing like that is said of
+/// `imagesizes`.
 /// <https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element>
 pub(super) fn sizes_need_srcset<'a>(
     cx: &mut Context<'a>,

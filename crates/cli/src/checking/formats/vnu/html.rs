@@ -53,8 +53,8 @@ impl Reporter for VnuHtml {
                 place_of(finding)
             )?;
             if let Some((text, range)) = &finding.extract {
-                let (before, rest) = super::vnu_xml::split_at(text, range.start);
-                let (inside, after) = super::vnu_xml::split_at(rest, range.len());
+                let (before, rest) = split_at(text, range.start);
+                let (inside, after) = split_at(rest, range.len());
                 writeln!(
                     out,
                     "<pre><code>{}<mark>{}</mark>{}</code></pre>",

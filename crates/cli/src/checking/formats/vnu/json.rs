@@ -4,29 +4,9 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::vnu::VnuReporter;
-use super::{Reporter, Totals};
-use crate::checking::checked::{Checked, Finding};
-
-/// The fields of the object other than the messages, as in the HTTP interface.
-#[derive(Clone, Debug, Default, Serialize)]
-pub(crate) struct Root {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) url: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) source: Option<Source>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) language: Option<String>,
-}
-
-/// The text of the page.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Source {
-    #[serde(rename = "type")]
-    pub(crate) kind: String,
-    pub(crate) encoding: String,
-    pub(crate) code: String,
-}
+use super::reporter::{Root, VnuReporter, address_of, message_of, more, types_of};
+use crate::checking::checked::Checked;
+use crate::checking::formats::{Reporter, Totals};
 
 #[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -54,44 +34,6 @@ struct Item<'a> {
     hilite_length: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
-}
-
-/// The rule whose errors end a document.
-const FATAL: &str = "not-well-formed";
-
-/// The type and the subtype of the message of a finding.
-pub(crate) fn types_of(finding: &Finding) -> (&'static str, Option<&'static str>) {
-    match finding.severity {
-        Severity::Error if finding.code() == FATAL => ("error", Some("fatal")),
-        Severity::Error => ("error", None),
-        Severity::Warning => ("info", Some("warning")),
-        _ => ("info", None),
-    }
-}
-
-/// The message of a finding with its code, which people can filter by.
-pub(crate) fn message_of(finding: &Finding) -> String {
-    format!("{} [{}]", finding.message, finding.code())
-}
-
-/// The address of a page: `file:/a/b.html`, as Java writes it. None for standard input and request bodies.
-pub(super) fn address_of(name: &str) -> Option<String> {
-    if name.is_empty() || name == "-" {
-        return None;
-    }
-    if let Ok(url) = Url::parse(name)
-        && matches!(url.scheme(), "http" | "https" | "data")
-    {
-        return Some(name.to_owned());
-    }
-    let path = std::path::absolute(name).ok()?;
-    let url = Url::from_file_path(path).ok()?;
-    Some(url.as_str().replacen("file:///", "file:/", 1))
-}
-
-/// The remark about messages that are left out.
-pub(super) fn more(count: u64) -> String {
-    format!("{count} more messages")
 }
 
 /// Writes messages as the JSON of that program: on one line, since some callers count lines.

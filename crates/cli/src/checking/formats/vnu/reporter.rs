@@ -12,7 +12,7 @@ use crate::checking::formats::Reporter;
 /// Writes reports of its forms, with messages that are not about a page.
 pub(crate) trait VnuReporter: Reporter {
     /// Writes that a page could not be read. The name is empty for pages without one.
-    fn trouble(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()>;
+    fn failure(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()>;
 
     /// Writes a remark about a page as a whole.
     fn note(&mut self, name: &str, message: &str, out: &mut dyn Write) -> io::Result<()>;

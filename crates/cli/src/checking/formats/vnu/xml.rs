@@ -145,15 +145,3 @@ impl std::fmt::Display for Message<'_> {
         Ok(())
     }
 }
-
-/// Splits a text after a number of UTF-16 code units.
-pub(super) fn split_at(text: &str, units: usize) -> (&str, &str) {
-    let mut left = units;
-    for (index, character) in text.char_indices() {
-        if left == 0 {
-            return text.split_at_checked(index).unwrap_or((text, ""));
-        }
-        left = left.saturating_sub(character.len_utf16());
-    }
-    (text, "")
-}
