@@ -1,11 +1,9 @@
-//! Pages that were changed, in the encoding that they were read in, and written into files.
+//! Pages that were changed, written into files.
 
 use std::fmt;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
-
-use treewright::write::differences;
 
 use crate::input::describe;
 use crate::pages::Page;
@@ -77,47 +75,4 @@ pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     new.as_file().sync_all()?;
     new.persist(path).map_err(|error| error.error)?;
     Ok(())
-}
-
-/// A page has characters that its encoding does not have, in places without character references.
-pub(crate) struct NotEncodable;
-
-impl fmt::Display for NotEncodable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "not changed: the encoding of the page does not have all characters of the result",
-        )
-    }
-}
-
-/// The bytes of a page whose HTML is now another one: in the encoding that it was read in, with its byte
-/// order mark. Characters that the encoding does not have become character references.
-pub(crate) fn encode(page: &Page, html: &str) -> Result<Vec<u8>, NotEncodable> {
-    let Some(decision) = &page.parsed.encoding else { return Ok(html.as_bytes().to_vec()) };
-    let encoding = decision.encoding;
-    let marks: [&[u8]; 3] = [b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
-    let mark = marks.into_iter().find(|mark| page.bytes.starts_with(mark)).unwrap_or_default();
-    let mut bytes = mark.to_vec();
-    match encoding.name() {
-        "UTF-16LE" => bytes.extend(html.encode_utf16().flat_map(u16::to_le_bytes)),
-        "UTF-16BE" => bytes.extend(html.encode_utf16().flat_map(u16::to_be_bytes)),
-        // An encoding that has only a decoder.
-        _ if encoding.output_encoding() != encoding => return Err(NotEncodable),
-        _ => {
-            let (encoded, _, has_references) = encoding.encode(html);
-            let (decoded, _) = encoding.decode_without_bom_handling(&encoded);
-            if has_references || decoded != html {
-                is_the_same(page, html, &decoded)?;
-            }
-            bytes.extend_from_slice(&encoded);
-        }
-    }
-    Ok(bytes)
-}
-
-/// Parses both texts: references mean characters in text and values only.
-fn is_the_same(page: &Page, html: &str, encoded: &str) -> Result<(), NotEncodable> {
-    let [one, other] = [html, encoded].map(|text| page.parse_again(text).document);
-    let differences = differences(one.root_node(), other.root_node(), 1);
-    if differences.is_empty() { Ok(()) } else { Err(NotEncodable) }
 }

@@ -10,6 +10,7 @@ mod clocks;
 mod coming_from;
 mod constructors;
 mod deep;
+mod editing;
 mod encodings;
 mod english;
 mod every_encoding;

@@ -9,7 +9,7 @@ use treewright_syntax::{
 };
 
 use crate::located::{self, SourceTexts};
-use crate::{LocatedParseError, Options};
+use crate::{Context, LocatedParseError, Options};
 
 /// Replaces the contents of an element by a fragment that is parsed from text, as the `innerHTML` setter of
 /// a browser does. The context of the fragment is the element with its attributes, its form, and the mode
@@ -58,7 +58,7 @@ pub fn set_inner_html(
         NodeKind::ShadowRoot => (document.host(node).ok_or(NodeError::Stale)?, node),
         _ => return Err(NodeError::WrongKind),
     };
-    let (fragment, errors) = parse_in(document, Context::Element(element), html, options)?;
+    let (fragment, errors) = parse_in(document, FragmentOf::Element(element), html, options)?;
     document.replace_children(target, &[fragment])?;
     document.delete(fragment)?;
     Ok(errors)
@@ -152,7 +152,7 @@ pub fn insert_adjacent_html(
     };
     // 4. and 5.
     let context = if document.is_element(around, Namespace::Html, LocalName::HTML) {
-        Context::Body(around)
+        FragmentOf::Body(around)
     } else {
         context_element(document, around)
     };
@@ -172,43 +172,49 @@ fn check_element(document: &Document, node: NodeId) -> Result<(), NodeError> {
 
 /// The context of a fragment.
 #[derive(Clone, Copy)]
-enum Context {
+pub(crate) enum FragmentOf<'a> {
     Element(NodeId),
     /// A `body` element that was created for the fragment, with the node document of this node.
     Body(NodeId),
+    /// An element that is in no tree, with the node document of this node.
+    Other(&'a Context, NodeId),
 }
 
 /// An element itself, or a `body` element for a fragment.
-fn context_element(document: &Document, parent: NodeId) -> Context {
+fn context_element(document: &Document, parent: NodeId) -> FragmentOf<'static> {
     match document.kind(parent) {
-        Some(NodeKind::Element) => Context::Element(parent),
-        _ => Context::Body(parent),
+        Some(NodeKind::Element) => FragmentOf::Element(parent),
+        _ => FragmentOf::Body(parent),
     }
 }
 
 /// Parses into a fragment of the same arena.
-fn parse_in(
+pub(crate) fn parse_in(
     document: &mut Document,
-    context: Context,
+    context: FragmentOf<'_>,
     html: &str,
     options: &Options,
 ) -> Result<(NodeId, Vec<LocatedParseError>), NodeError> {
     let (namespace, local_name, node) = match context {
-        Context::Element(element) => {
+        FragmentOf::Element(element) => {
             let local_name = document.local_name(element).unwrap_or_default().to_owned();
             (document.namespace(element).unwrap_or_default(), local_name, element)
         }
-        Context::Body(node) => (Namespace::Html, "body".to_owned(), node),
+        FragmentOf::Body(node) => (Namespace::Html, "body".to_owned(), node),
+        FragmentOf::Other(other, node) => (other.namespace(), other.local_name().to_owned(), node),
     };
     let document_mode = mode_of_node_document(document, node);
     let mut attributes = AttributeBuffer::default();
     let mut form = None;
-    if let Context::Element(element) = context {
+    if let FragmentOf::Element(element) = context {
         for (name, value) in document.attributes(element) {
             attributes.push(name.local, value);
         }
         let is_form = |node: &NodeId| document.is_element(*node, Namespace::Html, LocalName::FORM);
         form = std::iter::successors(Some(element), |node| document.parent(*node)).find(is_form);
+    } else if let FragmentOf::Other(other, _) = context {
+        attributes = other.attribute_buffer();
+        form = other.create_form(document);
     }
     let mut context = FragmentContext::new(namespace, &local_name);
     context.attributes = attributes;

@@ -37,7 +37,7 @@
 //! | check against the standard | [`Checker`], [`conformance`] | `check` |
 //! | fix what a check finds | [`Fixer`] | `check` and `write` |
 //! | [write](#writing) | [`WriteHtml`], [`Minifier`], [`PrettyPrinter`], [`write`](mod@write) | `write` |
-//! | [edit a source](#editing-a-source) | [`write::SourceEditor`] | `write` |
+//! | [edit a source](#editing-a-source) | [`Editor`], [`write::SourceEditor`] | `write` |
 //! | store trees and ids | serde | `serde` |
 //!
 //! `use treewright::{Read, Select}` brings the methods of finding and reading; [`WriteHtml`] has those of
@@ -158,22 +158,21 @@
 //! # Editing a source
 //!
 //! With [`Options::origins`] each node knows the part of the source that it was made from.
-//! [`write::SourceEditor`] changes the source there and nowhere else.
+//! An [`Editor`] changes the source there and nowhere else, and proves each change by a parse.
+//! [`write::SourceEditor`] edits places of a source, and proves nothing.
 //!
 //! ```
 //! # #[cfg(feature = "write")]
 //! # fn main() -> Result<(), treewright::write::EditError> {
-//! use treewright::{Options, write::SourceEditor};
+//! use treewright::{Change, Edit, Editor, Options};
 //!
 //! let page = b"<!doctype html>\n<P><IMG  src=cat.png>\n";
 //! let parsed = Options::new().origins(true).parse(page);
-//! let document = &parsed.document;
-//! let mut editor = SourceEditor::new(document)?;
-//! for image in document.root_node().descendants().filter(|node| node.is_html("img")) {
-//!     editor.set_attribute(image.id(), "alt", "A cat")?;
-//! }
-//! let edited = editor.to_bytes(page, parsed.encoding.unwrap().encoding)?;
-//! assert_eq!(edited, b"<!doctype html>\n<P><IMG  src=cat.png alt=\"A cat\">\n");
+//! let changes = [Change::SetAttribute { name: "alt", value: "A cat" }];
+//! let images = parsed.document.root_node().descendants().filter(|node| node.is_html("img"));
+//! let edits: Vec<Edit<'_>> = images.map(|image| Edit::new(image.id(), &changes)).collect();
+//! let edited = Editor::new().edit(page, &parsed, &edits)?;
+//! assert_eq!(edited.bytes, b"<!doctype html>\n<P><IMG  src=cat.png alt=\"A cat\">\n");
 //! # Ok(())
 //! # }
 //! # #[cfg(not(feature = "write"))]
@@ -229,6 +228,8 @@
 #[cfg(feature = "check")]
 mod checking;
 mod context;
+#[cfg(feature = "write")]
+mod editing;
 #[cfg(feature = "explain")]
 mod explaining;
 #[cfg(all(feature = "check", feature = "write"))]
@@ -267,6 +268,8 @@ pub use treewright_xpath as xpath;
 #[cfg(feature = "check")]
 pub use checking::Checker;
 pub use context::{Context, ContextError};
+#[cfg(feature = "write")]
+pub use editing::{AddedTag, Change, Edit, Edited, Editor, Obstacle, Refused};
 #[cfg(feature = "explain")]
 pub use explaining::PlaceToExplain;
 #[cfg(all(feature = "check", feature = "write"))]

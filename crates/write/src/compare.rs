@@ -32,7 +32,46 @@ use crate::html::{LeftAlone, View};
 /// ```
 pub fn differences(first: NodeRef<'_>, second: NodeRef<'_>, most: usize) -> Vec<NodeId> {
     let left_alone = LeftAlone::new();
-    compare([&exact(first, &left_alone), &exact(second, &left_alone)], [first, second], most)
+    let views = [&exact(first, &left_alone), &exact(second, &left_alone)];
+    compare(views, [first, second], Texts::EachNode, most)
+}
+
+/// Returns the places where two trees differ, as [`differences`] does, but text nodes that are next to each
+/// other count as one, and the form owners are those of the trees as they are. So a tree that was changed
+/// can be compared with one that was parsed.
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_write::{differences, differences_when_normalized};
+/// let mut document = Document::new();
+/// let [a, b] = [&["x", "y"][..], &["xy"]].map(|texts| {
+///     let element = document.create_element(Namespace::Html, "p").unwrap();
+///     for text in texts {
+///         let text = document.create_text(text);
+///         document.append(element, text).unwrap();
+///     }
+///     element
+/// });
+/// let (a, b) = (document.get(a).unwrap(), document.get(b).unwrap());
+/// assert_eq!(differences(a, b, 10), [a.id()]);
+/// assert_eq!(differences_when_normalized(a, b, 10), []);
+/// ```
+pub fn differences_when_normalized(
+    first: NodeRef<'_>,
+    second: NodeRef<'_>,
+    most: usize,
+) -> Vec<NodeId> {
+    let left_alone = LeftAlone::new();
+    let views = [&exact(first, &left_alone), &exact(second, &left_alone)];
+    compare(views, [first, second], Texts::Joined, most)
+}
+
+/// The way that texts are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Texts {
+    EachNode,
+    /// Texts that are next to each other are one.
+    Joined,
 }
 
 /// The view of an unchanged tree.
@@ -141,7 +180,12 @@ struct Forms {
     owned: Vec<(NodeId, [Option<NodeId>; 2])>,
 }
 
-pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usize) -> Vec<NodeId> {
+pub(crate) fn compare(
+    views: [&View<'_>; 2],
+    roots: [NodeRef<'_>; 2],
+    texts: Texts,
+    most: usize,
+) -> Vec<NodeId> {
     let [first, second] = roots;
     let documents = [first.document(), second.document()];
     let mut found = Vec::new();
@@ -151,13 +195,14 @@ pub(crate) fn compare(views: [&View<'_>; 2], roots: [NodeRef<'_>; 2], most: usiz
         found.push(doctype.unwrap_or(first).id());
     }
     let is_exact = |view: &View<'_>| view.comments && view.texts.is_none();
-    let joins = !views.into_iter().all(is_exact);
+    let joins = texts == Texts::Joined || !views.into_iter().all(is_exact);
     let mut a = Items::new(*views[0], first.id(), joins);
     let mut b = Items::new(*views[1], second.id(), joins);
     let mut open: Vec<(NodeId, NodeId)> = Vec::new();
     let mut forms = Forms::default();
     // An association with the nearest form does not show, and a changed tree has dropped it.
-    let compares_the_rendering = views.iter().all(|view| view.texts.is_some());
+    let compares_the_rendering =
+        texts == Texts::Joined || views.iter().all(|view| view.texts.is_some());
     let mut owners = compares_the_rendering.then(|| documents.map(FormOwners::new));
     while found.len() < most {
         let items = [a.next(), b.next()];

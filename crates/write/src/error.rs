@@ -14,6 +14,10 @@ pub enum WriteError {
     NoDocumentElement,
     /// XML cannot represent a node, because of this rule.
     NotWellFormed(&'static str),
+    /// The encoding of a page does not have a character, in a place without character references.
+    NotEncodable,
+    /// Bytes would be read in this encoding, and not in that of the page.
+    OtherEncoding(&'static str),
 }
 
 impl fmt::Display for WriteError {
@@ -23,6 +27,12 @@ impl fmt::Display for WriteError {
             Self::LimitExceeded => f.write_str("the text is longer than the limit"),
             Self::NoDocumentElement => f.write_str("an XML document has one element at its root"),
             Self::NotWellFormed(rule) => f.write_str(rule),
+            Self::NotEncodable => {
+                f.write_str("the encoding of the page does not have all characters of the result")
+            }
+            Self::OtherEncoding(name) => {
+                write!(f, "the result would be read as {name}, and cannot declare its encoding")
+            }
         }
     }
 }

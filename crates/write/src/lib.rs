@@ -52,6 +52,7 @@
 mod compare;
 mod error;
 mod html;
+mod in_full;
 mod minify;
 mod output;
 mod pretty;
@@ -60,9 +61,10 @@ mod white_space;
 mod write_html;
 mod xml;
 
-pub use compare::differences;
+pub use compare::{differences, differences_when_normalized};
 pub use error::WriteError;
 pub use html::LeftAlone;
+pub use in_full::{SourceTags, in_full};
 pub use minify::{MinifyOptions, minify};
 pub use pretty::{PrettyOptions, pretty};
 pub use rewriting::{Rewriting, shown_differences};
@@ -70,4 +72,4 @@ pub use write_html::WriteHtml;
 pub use xml::{Coercion, XmlOptions, xml};
 mod source_editor;
 
-pub use source_editor::{EditError, SourceEditor};
+pub use source_editor::{EditError, SourceEditor, source_spans};

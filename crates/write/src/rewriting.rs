@@ -4,7 +4,7 @@ use std::fmt;
 
 use treewright_dom::{NodeId, NodeRef};
 
-use crate::compare::{compare, exact};
+use crate::compare::{Texts, compare, exact};
 use crate::html::{LeftAlone, View};
 use crate::white_space::Plan;
 use crate::{MinifyOptions, PrettyOptions, WriteError, minify, pretty};
@@ -62,7 +62,7 @@ impl Rewriting<'_> {
                     comments: !options.removes_comments(),
                     left_alone,
                 };
-                compare([&view, &exact(parsed, &nothing)], roots, most)
+                compare([&view, &exact(parsed, &nothing)], roots, Texts::EachNode, most)
             }
             Self::Pretty(_) => shown_differences(written, parsed, most),
         }
@@ -93,5 +93,5 @@ pub fn shown_differences(first: NodeRef<'_>, second: NodeRef<'_>, most: usize) -
         comments: true,
         left_alone: &nothing,
     });
-    compare([&a, &b], [first, second], most)
+    compare([&a, &b], [first, second], Texts::EachNode, most)
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use treewright::{
-    End, Input, Minifier, MinifyOptions, PrettyOptions, PrettyPrinter, Rewritten, WriteError,
+    End, Minifier, MinifyOptions, PrettyOptions, PrettyPrinter, Rewritten, WriteError,
 };
 
 use crate::arguments::PagesArguments;
@@ -109,8 +109,8 @@ enum Target {
 pub(crate) fn format(arguments: FormatArguments) -> Result<Outcome, Failure> {
     let FormatArguments { indent, check, target, pages } = arguments;
     let printer = PrettyPrinter::new().pretty_options(PrettyOptions::new().indent(&indent.0));
-    run(&pages, "format", target, check, move |page, input| {
-        printer.clone().parse_options(page.options().clone()).print(input)
+    run(&pages, "format", target, check, move |page| {
+        printer.clone().parse_options(page.options()).print(page.as_input())
     })
 }
 
@@ -120,8 +120,8 @@ pub(crate) fn minify(arguments: MinifyArguments) -> Result<Outcome, Failure> {
         .collapse_white_space(collapse_white_space)
         .remove_comments(remove_comments);
     let minifier = Minifier::new().minify_options(options);
-    run(&pages, "minify", target, false, move |page, input| {
-        minifier.clone().parse_options(page.options().clone()).minify(input)
+    run(&pages, "minify", target, false, move |page| {
+        minifier.clone().parse_options(page.options()).minify(page.as_input())
     })
 }
 
@@ -130,7 +130,7 @@ fn run(
     command: &str,
     target: TargetArguments,
     check: bool,
-    rewrite: impl Fn(&Page, Input<'_>) -> Result<Rewritten, WriteError> + Send + Sync + 'static,
+    rewrite: impl Fn(&Page) -> Result<Rewritten, WriteError> + Send + Sync + 'static,
 ) -> Result<Outcome, Failure> {
     let pages = Pages::new(arguments, command, arguments.parsing.options(), Notation::Text)?;
     let usage = |message: &str| {
@@ -151,9 +151,8 @@ fn run(
             out.failure("not changed: the parse stopped before the end of the page");
             return Ok(Outcome::NothingFound);
         }
-        let text = page.text();
-        match rewrite(page, Input::from(&text).in_context(page.context())) {
-            Ok(rewritten) => target.write(page, &text, &rewritten, out),
+        match rewrite(page) {
+            Ok(rewritten) => target.write(page, &rewritten, out),
             Err(error) => {
                 out.failure(format_args!("not changed: {error}"));
                 Ok(Outcome::NothingFound)
@@ -166,13 +165,12 @@ impl Target {
     fn write(
         &self,
         page: &Page,
-        text: &str,
         rewritten: &Rewritten,
         out: &mut Printer<'_>,
     ) -> io::Result<Outcome> {
-        let html = &rewritten.html;
+        let Rewritten { html, bytes, .. } = rewritten;
         if matches!(self, Self::Names) {
-            if text == html {
+            if *bytes == page.bytes {
                 return Ok(Outcome::Fine);
             }
             writeln!(out, "{}", page.input)?;
@@ -183,26 +181,15 @@ impl Target {
             out.end_line_on_a_terminal()?;
             return Ok(Outcome::Fine);
         }
-        let bytes = if text == html {
-            page.bytes.clone()
-        } else {
-            match saving::encode(page, html) {
-                Ok(bytes) => bytes,
-                Err(error) => {
-                    out.failure(error);
-                    return Ok(Outcome::NothingFound);
-                }
-            }
-        };
         match self {
-            Self::StandardOutput | Self::Names => out.write_all(&bytes)?,
+            Self::StandardOutput | Self::Names => out.write_all(bytes)?,
             Self::InPlace => {
-                if let Err(error) = saving::write(page, &bytes) {
+                if let Err(error) = saving::write(page, bytes) {
                     out.failure(error);
                 }
             }
             Self::File(path) => {
-                if let Err(error) = saving::replace(path, &bytes) {
+                if let Err(error) = saving::replace(path, bytes) {
                     out.failure(format_args!(
                         "not written to {}: {}",
                         path.display(),

@@ -18,7 +18,7 @@ pub(crate) use errors::{JsonDecodingError, JsonError, print_errors};
 pub(crate) use messages::{print_excerpt, print_message};
 pub(crate) use out::Out;
 pub(crate) use patch::print_patch;
-pub(crate) use printer::{Printer, Surface, style};
+pub(crate) use printer::{Messages, Printer, Surface, style};
 pub(crate) use progress::Progress;
 pub(crate) use text::write_text;
 pub(crate) use visible::{Notation, OneLine, in_one_line};

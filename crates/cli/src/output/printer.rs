@@ -73,7 +73,16 @@ pub(crate) struct Printer<'a> {
     escaper: Option<Escaper>,
     has_colors: bool,
     ends_a_line: bool,
-    failures: Vec<String>,
+    messages: Messages,
+}
+
+/// The messages about a page, each as it follows the name of the page and a colon.
+#[derive(Default)]
+pub(crate) struct Messages {
+    /// A part of the results is missing.
+    pub(crate) failures: Vec<String>,
+    /// Nothing is missing.
+    pub(crate) notes: Vec<String>,
 }
 
 impl<'a> Printer<'a> {
@@ -84,23 +93,28 @@ impl<'a> Printer<'a> {
             escaper: surface.escaper(),
             has_colors,
             ends_a_line: true,
-            failures: Vec::new(),
+            messages: Messages::default(),
         }
     }
 
     /// Takes a message about the page, which is printed after its results: a part of them is missing.
     pub(crate) fn failure(&mut self, message: impl fmt::Display) {
-        self.failures.push(format!(" {message}"));
+        self.messages.failures.push(format!(" {message}"));
     }
 
     /// [`Self::failure`] with a place of the page.
     pub(crate) fn failure_at(&mut self, place: LineColumn, message: impl fmt::Display) {
-        self.failures.push(format!("{}:{}: {message}", place.line, place.column));
+        self.messages.failures.push(format!("{}:{}: {message}", place.line, place.column));
     }
 
-    /// The messages in their order, each as it follows the name of the page and a colon.
-    pub(crate) fn into_failures(self) -> Vec<String> {
-        self.failures
+    /// Takes a message about a place of the page, which is printed after its results: none of them is missing.
+    pub(crate) fn note_at(&mut self, place: LineColumn, message: impl fmt::Display) {
+        self.messages.notes.push(format!("{}:{}: {message}", place.line, place.column));
+    }
+
+    /// The messages in their order.
+    pub(crate) fn into_messages(self) -> Messages {
+        self.messages
     }
 
     /// Returns true if control characters are escaped: a person reads the results.

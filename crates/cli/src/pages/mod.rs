@@ -18,9 +18,7 @@ mod reading;
 mod remarks;
 mod turns;
 
-use std::borrow::Cow;
-
-use treewright::{Context, NodeId, NodeKind, Options, Parsed, SerializeOptions};
+use treewright::{Context, NodeId, NodeKind, Options, OutOfBandMetadata, SerializeOptions};
 
 use crate::input::Input;
 
@@ -46,6 +44,8 @@ pub(crate) struct Page {
     inferred: Option<Inferred>,
     /// The options that it was parsed with, and the element whose contents it is.
     parsing: Parsing,
+    /// The facts that are known besides the bytes.
+    metadata: OutOfBandMetadata,
 }
 
 /// The kind of a page, inferred from its first tag.
@@ -65,28 +65,15 @@ impl Page {
         SerializeOptions::new().scripting(self.has_scripting).shadow_roots(roots)
     }
 
-    /// The text of the page, as it was parsed.
-    pub(crate) fn text(&self) -> Cow<'_, str> {
-        match &self.parsed.encoding {
-            Some(decision) => decision.encoding.decode_with_bom_removal(&self.bytes).0,
-            None => String::from_utf8_lossy(&self.bytes),
-        }
+    /// The page as it is parsed.
+    pub(crate) fn as_input(&self) -> treewright::Input<'_> {
+        let context = self.parsing.context.as_ref();
+        treewright::Input::bytes(&self.bytes, &self.metadata).in_context(context)
     }
 
-    /// The element whose contents the page is.
-    pub(crate) fn context(&self) -> Option<&Context> {
-        self.parsing.context.as_ref()
-    }
-
-    /// The options of the parser for a text that takes the place of the page.
+    /// The options of the parser for what takes the place of the page.
     pub(crate) fn options(&self) -> Options {
         let options = self.parsing.options.clone();
         options.collect_errors(false).stop_at_first_error(false).origins(false)
-    }
-
-    /// Parses a text that takes the place of the page.
-    pub(crate) fn parse_again(&self, text: &str) -> Parsed {
-        let context = self.parsing.context.clone();
-        Parsing { options: self.options(), context }.whole(text)
     }
 }

@@ -115,7 +115,7 @@ impl Pages {
                 let mut text = BoundedBuffer::of_input(page.bytes.len());
                 let mut printer = Printer::new(&mut text, surface);
                 if let Ok(outcome) = print_ahead(&page, &mut printer) {
-                    let remarks = Remarks::of_printed(&mut page, printer.into_failures(), errors);
+                    let remarks = Remarks::of_printed(&mut page, printer.into_messages(), errors);
                     let results = Printed { text: text.bytes(), outcome, remarks };
                     return Ok((input, Turn::Printed(Box::new(results))));
                 }
@@ -137,8 +137,8 @@ impl Pages {
                 Turn::Parsed(mut page) => {
                     let mut printer = out.printer();
                     let outcome = print(&page, &mut printer).map_err(Failure::output)?;
-                    let failures = printer.into_failures();
-                    (outcome, Remarks::of_printed(&mut page, failures, errors))
+                    let messages = printer.into_messages();
+                    (outcome, Remarks::of_printed(&mut page, messages, errors))
                 }
             };
             Ok(outcome.max(remarks.print(&input, out)?))

@@ -188,6 +188,7 @@ impl Reader {
             None => Inferred::Document,
         });
         let has_scripting = self.has_scripting;
-        Page { input: input.clone(), parsed, bytes, has_scripting, inferred, parsing }
+        let (input, metadata) = (input.clone(), self.metadata.clone());
+        Page { input, parsed, bytes, has_scripting, inferred, parsing, metadata }
     }
 }

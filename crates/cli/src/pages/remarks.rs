@@ -8,7 +8,7 @@ use treewright::{LocatedDecodingError, LocatedParseError, Parsed};
 use super::limits::{MetLimit, is_too_long};
 use super::{Inferred, Page};
 use crate::input::Binary;
-use crate::output::{Failure, Out, Outcome, print_errors};
+use crate::output::{Failure, Messages, Out, Outcome, print_errors};
 
 /// The remarks about a page.
 #[derive(Default)]
@@ -19,6 +19,8 @@ pub(crate) struct Remarks {
     /// The messages of the command about missing results, each as it follows the name of the page and a
     /// colon.
     failures: Vec<String>,
+    /// Its messages where no result is missing.
+    notes: Vec<String>,
     is_too_long: bool,
     errors: Option<Errors>,
 }
@@ -59,8 +61,8 @@ impl Remarks {
         Self { inferred: page.inferred.clone(), ..Self::of(&page.parsed, &page.bytes) }
     }
 
-    /// Those about a page whose results are printed, with the messages about results that are missing.
-    pub(super) fn of_printed(page: &mut Page, failures: Vec<String>, output: ErrorOutput) -> Self {
+    /// Those about a page whose results are printed, with the messages of the command.
+    pub(super) fn of_printed(page: &mut Page, messages: Messages, output: ErrorOutput) -> Self {
         let errors = (output != ErrorOutput::Nowhere).then(|| Errors {
             of_parser: mem::take(&mut page.parsed.errors),
             left_out: page.parsed.errors_left_out,
@@ -68,7 +70,8 @@ impl Remarks {
             are_in_results: output == ErrorOutput::InResults,
         });
         let errors = errors.filter(|errors| !errors.is_empty());
-        Self { failures, errors, ..Self::of_page(page) }
+        let Messages { failures, notes } = messages;
+        Self { failures, notes, errors, ..Self::of_page(page) }
     }
 
     /// Those about lines that come from a file that starts like this.
@@ -97,7 +100,7 @@ impl Remarks {
         for met in &self.limits_met {
             lines.push(format!("warning: {name}: {met}"));
         }
-        for failure in &self.failures {
+        for failure in self.notes.iter().chain(&self.failures) {
             lines.push(format!("{name}:{failure}"));
         }
         if self.is_too_long {

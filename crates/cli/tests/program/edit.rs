@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::{Folder, Run, program, run};
 
 /// The page, the selector, the changes, the page with them.
-const CASES: [(&str, &str, &[&str], &str); 17] = [
+const CASES: [(&str, &str, &[&str], &str); 18] = [
     ("<A HREF=x>l</a>", "a", &["--set-attr", "rel=nofollow"], "<A HREF=x rel=\"nofollow\">l</a>"),
     ("<p a=1 b=2>", "p", &["--remove-attr=a", "--set-attr=b=3"], "<p b=3>"),
     ("<p a>", "p", &["--set-attr", "a="], "<p a>"),
@@ -15,7 +15,9 @@ const CASES: [(&str, &str, &[&str], &str); 17] = [
     ("<p>a</p>", "p", &["--text", "<&>"], "<p>&lt;&amp;&gt;</p>"),
     ("<p>a</p>", "p", &["--text="], "<p></p>"),
     ("<p>a</p>", "p", &["--before=<hr>", "--after=<br>"], "<hr><p>a</p><br>"),
-    ("<p>a</p>", "p", &["--prepend=<b>", "--append=</b>"], "<p><b>a</b></p>"),
+    // Each is HTML of its own, and an end tag alone is nothing.
+    ("<p>a</p>", "p", &["--prepend=<b>", "--append=</b>"], "<p><b></b>a</p>"),
+    ("<p>a</p>", "p", &["--after", "-->"], "<p>a</p>-->"),
     ("<p>a</p>b", "p", &["--replace", "<q>x</q>"], "<q>x</q>b"),
     ("<p>a</p>b", "p", &["--remove"], "b"),
     // Elements inside go with the outer one.
@@ -93,17 +95,30 @@ fn encodings() {
 #[test]
 fn refusals() {
     let folder = Folder::new("refused_edits");
-    let page = "<p><i>a<p>b</i><i>c</i>";
+    let page = "<p>a<i>b</i><ul><li>c<li>d</ul>";
     let refused = folder.file("a.html", page);
     let fine = folder.file("b.html", "<i>a</i>");
-    let found = edit(&["i", "--remove", "-i", &refused, &fine], b"");
-    // The second `i` was made again of the tag of the first.
+    let change = ["i, li:first-child", "--after=<!--x-->", "-i"];
+    let found = edit(&[&change[..], &[&refused, &fine]].concat(), b"");
     let message = format!(
-        "treewright: {refused}:1:4: `i` cannot be changed: the node is not in the source\n"
+        "treewright: {refused}:1:17: `li` cannot be changed: the page leaves out `</li>`, which the change \
+         needs; --normalize writes it\n"
     );
-    assert_eq!((found.code, found.err), (2, message));
+    assert_eq!((found.code, found.err.as_str()), (2, message.as_str()));
     assert_eq!(fs::read_to_string(&refused).unwrap(), page);
-    assert_eq!(fs::read_to_string(&fine).unwrap(), "");
+    assert_eq!(fs::read_to_string(&fine).unwrap(), "<i>a</i><!--x-->");
+
+    let found = edit(&[&change[..], &["--keep-going", &refused]].concat(), b"");
+    assert_eq!((found.code, found.err), (2, message));
+    let changed = "<p>a<i>b</i><!--x--><ul><li>c<li>d</ul>";
+    assert_eq!(fs::read_to_string(&refused).unwrap(), changed);
+
+    let found = edit(&["li:first-child", "--after=<!--x-->", "--normalize"], page.as_bytes());
+    assert_eq!(
+        (found.code, found.out.as_str()),
+        (0, "<p>a<i>b</i><ul><li>c</li><!--x--><li>d</ul>")
+    );
+    assert_eq!(found.err, "treewright: -:1:22: wrote `</li>`, which the page left out\n");
 
     for (arguments, input, message) in [
         (&["p", "--set-attr=a b=c"][..], "<p>", "the name of the attribute cannot be written"),
@@ -112,7 +127,14 @@ fn refusals() {
         (
             &["html", "--set-attr=a=b"],
             "a",
-            "`html` cannot be changed: the node is not in the source",
+            "`html` cannot be changed: the page leaves out `<html>`, which the change needs",
+        ),
+        (&["html", "--remove"], "a", "every page has an `html` element"),
+        (&["p", "--append=<div>"], "<p></p>", "the parser moves or drops a part of `p`"),
+        (
+            &["meta", "--set-attr=charset=big5"],
+            "<meta charset=utf-8><p>\u{E9}",
+            "the page would be read as Big5",
         ),
         (
             &["p", "--remove", "--limits=bytes=5"],

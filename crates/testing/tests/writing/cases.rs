@@ -1,7 +1,9 @@
 //! Our cases: sources, and the expected output.
 
 use treewright::dom::DocumentMode;
-use treewright::{Context, MinifyOptions, Options, PrettyOptions, Rewritten, WriteError};
+use treewright::{
+    Context, MinifyOptions, Options, PrettyOptions, Rewritten, WriteError, WriteHtml as _,
+};
 use treewright_testing::subjects::{Subject, xml_document};
 use treewright_testing::suites::{report, table};
 
@@ -65,7 +67,21 @@ fn minified() {
         let options = MinifyOptions::new()
             .collapse_white_space(case.options.contains('w'))
             .remove_comments(case.options.contains('c'));
-        case.check(super::minify(&case.subject, &options))
+        let result = super::minify(&case.subject, &options);
+        if case.expected.len() <= case.subject.source.len() {
+            return case.check(result);
+        }
+        // Pages stay as they are where the rules make them longer; what the rules say is written all the same.
+        let kept = result.expect("there is no limit");
+        assert!(kept.html.len() <= case.subject.source.len(), "{}", case.subject.name);
+        if case.options.contains(|option: char| option == '*' || option.is_ascii_digit()) {
+            return None;
+        }
+        let document = case.subject.parse(&case.subject.source).document;
+        let options = options.scripting(case.options.contains('s'));
+        let html = document.root_node().minified(&options).expect("there is no limit");
+        let name = &case.subject.name;
+        (html != case.expected).then(|| format!("{name}: {:?}\n{html:?}", case.expected))
     });
 }
 

@@ -3,7 +3,7 @@
 mod cases;
 mod hostile;
 mod shown;
-mod trees;
+pub(crate) mod trees;
 mod xml_trees;
 
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -15,6 +15,7 @@ use super::optional_tags::{
 use super::references::{Place, write_text, write_value};
 use super::view::{Following, View};
 use super::{doctype, scripts};
+use crate::in_full::SourceTags;
 use crate::output::Output;
 use crate::white_space::Plan;
 
@@ -25,6 +26,8 @@ pub(crate) enum Layout<'a> {
     Minified,
     /// With all tags, and lines as planned.
     Pretty { plan: &'a Plan, indent: &'a str },
+    /// With all tags, and nothing between them.
+    Full { tags: &'a SourceTags<'a> },
 }
 
 /// The deepest level of indentation. Deeper levels are indented like it, or else the indentation would be
@@ -209,7 +212,11 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
             && namespace != Namespace::Html
             && document.first_child(node).is_none()
             && document.shadow_root(node).is_none();
-        if !is_omitted {
+        if let Layout::Full { tags } = self.layout
+            && let Some(tag) = tags.start(node)
+        {
+            self.out.push(tag)?;
+        } else if !is_omitted {
             self.out.push_all(&["<", name])?;
             let unquoted = self.attributes(document, node)?;
             self.out.push(match (is_self_closing, unquoted) {
@@ -292,6 +299,10 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
         }
         if is_omitted {
             self.omitted_end_tag = Some(element.local);
+        } else if let Layout::Full { tags } = self.layout
+            && let Some(tag) = tags.end(node)
+        {
+            self.out.push(tag)?;
         } else {
             self.out.push_all(&["</", tag_name(document, node), ">"])?;
         }
@@ -380,7 +391,7 @@ impl<'a, 'o, W: fmt::Write> Writer<'a, 'o, W> {
                 }
                 Ok(())
             }
-            Layout::Pretty { .. } => escape(text, false, &mut self.out),
+            Layout::Pretty { .. } | Layout::Full { .. } => escape(text, false, &mut self.out),
         }
     }
 

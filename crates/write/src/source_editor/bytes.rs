@@ -45,7 +45,10 @@ impl SourceEditor<'_> {
             let shift = Shift::of(bytes.get(..end).ok_or(EditError::OtherBytes)?, encoding);
             let after = bytes.get(end..).ok_or(EditError::OtherBytes)?;
             leave_the_shift(&mut edited, encoding);
-            encode(&piece.text, encoding, piece.can_have_references, &mut edited)?;
+            let can_have_references = piece.can_have_references || self.has_references;
+            let start_of_new = edited.len();
+            encode(&piece.text, encoding, can_have_references, &mut edited)?;
+            one_escape_sequence_at(&mut edited, start_of_new, encoding);
             shift.resume(&mut edited, after, encoding);
             at = end;
         }
@@ -68,7 +71,8 @@ impl SourceEditor<'_> {
                 let reference = format!("&#{};", u32::from(c));
                 let after = rest.strip_prefix(c);
                 let after = after.or_else(|| {
-                    piece.can_have_references.then(|| rest.strip_prefix(&*reference)).flatten()
+                    let can = piece.can_have_references || self.has_references;
+                    can.then(|| rest.strip_prefix(&*reference)).flatten()
                 });
                 let Some(after) = after else { return false };
                 rest = after;
@@ -163,6 +167,25 @@ fn leave_the_shift(out: &mut Vec<u8>, encoding: &'static Encoding) {
             out.extend(TO_ASCII);
         }
     }
+}
+
+/// Keeps the second of two escape sequences at a place where text ends and other text begins, and none if the text
+/// before was in that character set already.
+fn one_escape_sequence_at(out: &mut Vec<u8>, place: usize, encoding: &'static Encoding) {
+    if encoding != ISO_2022_JP {
+        return;
+    }
+    let Some(after) = out.get(place..) else { return };
+    if !ESCAPE_SEQUENCES.iter().any(|sequence| after.starts_with(sequence)) {
+        return;
+    }
+    let after = after.to_vec();
+    out.truncate(place);
+    remove_escape_sequences(out);
+    let Shift(before) = Shift::of(out, encoding);
+    let goes_on = before.filter(|sequence| after.starts_with(sequence));
+    let kept = after.get(goes_on.map_or(0, <[u8]>::len)..).unwrap_or_default();
+    out.extend(kept);
 }
 
 fn remove_escape_sequences(out: &mut Vec<u8>) {

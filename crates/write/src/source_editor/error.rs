@@ -30,6 +30,8 @@ pub enum EditError {
     NoSuchRange,
     /// The bytes are not those of the source.
     OtherBytes,
+    /// The parse ended before the page did.
+    CutOff,
 }
 
 impl fmt::Display for EditError {
@@ -46,6 +48,7 @@ impl fmt::Display for EditError {
             Self::NotEncodable => "the encoding of the page does not have the new text",
             Self::NoSuchRange => "the source has no such range",
             Self::OtherBytes => "the bytes are not those of the page",
+            Self::CutOff => "the parse ended before the page did",
         })
     }
 }

@@ -16,7 +16,7 @@ use treewright_dom::{
 pub use error::EditError;
 
 use escaping::{escape_text, text_of_a_cdata_section};
-use pieces::{Extent, Piece, Pieces};
+use pieces::{Extent, Piece, Pieces, remove_range};
 use written_tag::WrittenTag;
 
 /// Changes the source of a page through its parsed tree: attributes, text, elements. Everything else stays
@@ -31,7 +31,8 @@ use written_tag::WrittenTag;
 /// the active formatting elements") change together.
 ///
 /// An edit can change how the rest of the page is parsed, as if its author had edited the file: a `<p>`
-/// inserted into another one closes that one.
+/// inserted into another one closes that one. `treewright::Editor`, which has the
+/// parser, proves that a change is right.
 ///
 /// ```
 /// # // `treewright` shows the whole way, from a page to its bytes.
@@ -49,6 +50,8 @@ pub struct SourceEditor<'a> {
     /// The changes of attributes, by the start of the tag.
     tags: BTreeMap<u32, TagEdit>,
     pieces: Pieces,
+    /// Character references can stand for characters in HTML too.
+    has_references: bool,
     /// The starts of all parts of the source that became nodes or parts of nodes, sorted.
     starts: Vec<u32>,
 }
@@ -57,7 +60,7 @@ pub struct SourceEditor<'a> {
 #[derive(Clone, Debug)]
 struct TagEdit {
     end: u32,
-    /// Names in the form for comparison, and the new values; `None` removes.
+    /// Names and new values; `None` removes.
     changes: Vec<(String, Option<String>)>,
 }
 
@@ -75,7 +78,7 @@ impl<'a> SourceEditor<'a> {
         let root = document.root_node();
         let all = document.descendants_with_fragments(root.id());
         for node in std::iter::once(root.id()).chain(all).filter_map(|id| document.get(id)) {
-            starts.extend(spans_of(node).map(|span| span.start));
+            starts.extend(source_spans(node).map(|span| span.start));
         }
         starts.sort_unstable();
         Ok(Self {
@@ -84,6 +87,7 @@ impl<'a> SourceEditor<'a> {
             scripting: false,
             tags: BTreeMap::new(),
             pieces: Pieces::default(),
+            has_references: false,
             starts,
         })
     }
@@ -93,6 +97,15 @@ impl<'a> SourceEditor<'a> {
     #[must_use]
     pub fn scripting(mut self, enabled: bool) -> Self {
         self.scripting = enabled;
+        self
+    }
+
+    /// Lets [`to_bytes`](Self::to_bytes) write character references in HTML too, for characters that the encoding
+    /// does not have. In text and in values they mean the same; a program that allows them elsewhere proves the
+    /// result by parsing it.
+    #[must_use]
+    pub fn references_in_html(mut self, allowed: bool) -> Self {
+        self.has_references = allowed;
         self
     }
 
@@ -123,10 +136,11 @@ impl<'a> SourceEditor<'a> {
     pub fn remove_attribute(&mut self, element: NodeId, name: &str) -> Result<bool, EditError> {
         let tag = self.tag_of_attribute(self.node(element)?, name)?;
         let written = WrittenTag::new(self.text(tag));
+        // Mistakes can give an attribute any name.
         let has = written.attributes().any(|attribute| attribute.is_named(name));
-        let key = name.to_ascii_lowercase();
         let is_new = self.tags.get(&tag.start).is_some_and(|edit| {
-            edit.changes.iter().any(|(other, value)| *other == key && value.is_some())
+            let mut changes = edit.changes.iter();
+            changes.any(|(other, value)| other.eq_ignore_ascii_case(name) && value.is_some())
         });
         if has || is_new {
             self.change_attribute(element, name, None)?;
@@ -140,26 +154,27 @@ impl<'a> SourceEditor<'a> {
         name: &str,
         value: Option<&str>,
     ) -> Result<(), EditError> {
-        let is_invalid = |c: char| {
-            c.is_ascii_whitespace()
-                || c.is_control()
-                || matches!(c, '"' | '\'' | '>' | '/' | '=' | '<')
-        };
-        if name.is_empty() || name.contains(is_invalid) {
+        // <https://dom.spec.whatwg.org/#valid-attribute-local-name>
+        let is_invalid = |c: char| c.is_ascii_whitespace() || matches!(c, '\0' | '>' | '/' | '=');
+        if value.is_some() && (name.is_empty() || name.contains(is_invalid)) {
             return Err(EditError::InvalidName);
         }
-        let tag = self.tag_of_attribute(self.node(element)?, name)?;
+        let node = self.node(element)?;
+        let tag = self.tag_of_attribute(node, name)?;
         if self.pieces.covers(tag.start, tag.end) {
             return Err(EditError::Removed);
         }
         let edit = self.tags.entry(tag.start);
         let edit = edit.or_insert_with(|| TagEdit { end: tag.end, changes: Vec::new() });
         // The parser compares names without regard to case.
-        let key = name.to_ascii_lowercase();
         let value = value.map(str::to_owned);
-        match edit.changes.iter_mut().find(|(other, _)| *other == key) {
+        match edit.changes.iter_mut().find(|(other, _)| other.eq_ignore_ascii_case(name)) {
             Some((_, old)) => *old = value,
-            None => edit.changes.push((key, value)),
+            // Names in SVG and MathML are known for their capitals.
+            None if node.namespace() == Some(Namespace::Html) => {
+                edit.changes.push((name.to_ascii_lowercase(), value));
+            }
+            None => edit.changes.push((name.to_owned(), value)),
         }
         Ok(())
     }
@@ -290,6 +305,33 @@ impl<'a> SourceEditor<'a> {
         self.replace_range(range, text.to_owned(), false, Extent::Node)
     }
 
+    /// The text of an element as it is written there, with the references that it needs.
+    ///
+    /// # Errors
+    /// [`EditError::WrongKind`] for a node that is not an element, [`EditError::NotExpressible`] for text that
+    /// cannot be written there: with NUL, or with the end tag of a `script`.
+    pub fn written_text(&self, element: NodeId, text: &str) -> Result<String, EditError> {
+        let element = self.node(element)?;
+        if !element.is_element() {
+            return Err(EditError::WrongKind);
+        }
+        Ok(escape_text(text, Some(element), self.scripting, true)?.text)
+    }
+
+    /// The number of parts of nodes that begin in a range of the main source. See [`source_spans`].
+    pub fn count_of_parts(&self, range: Span) -> usize {
+        let first = self.starts.partition_point(|start| *start < range.start);
+        let end = self.starts.partition_point(|start| *start < range.end);
+        end.saturating_sub(first)
+    }
+
+    /// The replaced ranges and their new texts, in the order of the source.
+    pub fn replacements(&self) -> Vec<(Span, String)> {
+        let in_main = |start, end| Span { source: SourceId::MAIN, start, end };
+        let pieces = self.all_pieces().into_iter();
+        pieces.map(|piece| (in_main(piece.start, piece.end), piece.text)).collect()
+    }
+
     /// Returns true without any edits.
     pub fn is_unchanged(&self) -> bool {
         self.tags.is_empty() && self.pieces.is_empty()
@@ -379,16 +421,14 @@ impl<'a> SourceEditor<'a> {
         let inside = self.document.descendants_with_fragments(node.id());
         let node = with_the_node.then(|| node.id());
         for node in node.into_iter().chain(inside).filter_map(|id| self.document.get(id)) {
-            for span in spans_of(node) {
+            for span in source_spans(node) {
                 if span.start < range.start || span.end > range.end {
                     return Err(EditError::Entangled);
                 }
                 expected = expected.saturating_add(1);
             }
         }
-        let first = self.starts.partition_point(|start| *start < range.start);
-        let end = self.starts.partition_point(|start| *start < range.end);
-        if end.checked_sub(first) == Some(expected) { Ok(range) } else { Err(EditError::Entangled) }
+        if self.count_of_parts(range) == expected { Ok(range) } else { Err(EditError::Entangled) }
     }
 
     fn insert(&mut self, at: u32, html: &str, is_after: bool) -> Result<(), EditError> {
@@ -407,15 +447,14 @@ impl<'a> SourceEditor<'a> {
             return Err(EditError::Removed);
         }
         // The edits of removed parts are dropped.
-        let gone: HashSet<u32> =
-            self.tags.range(range.start..range.end).map(|(start, _)| *start).collect();
-        self.tags.retain(|start, _| !gone.contains(start));
+        remove_range(&mut self.tags, range.start, range.end);
         Ok(())
     }
 }
 
-/// The ranges of the main source that a node was made from, with the end tag of an element.
-fn spans_of(node: NodeRef<'_>) -> impl Iterator<Item = Span> + '_ {
+/// The parts of the main source that a node was made from: the pieces of a text, the tags of an element, the
+/// whole of a comment. The nodes inside an element have their own.
+pub fn source_spans(node: NodeRef<'_>) -> impl Iterator<Item = Span> + '_ {
     let origin = node.document().origin(node.id());
     let is_text = node.is_text();
     let texts = origin.filter(|_| is_text).into_iter().flat_map(|origin| origin.text_spans());

@@ -55,13 +55,13 @@ impl Pieces {
         if overlaps && !is_the_same {
             return false;
         }
-        self.replaced
-            .retain(|other, _| *other < start || *other >= end.max(start.saturating_add(1)));
+        remove_range(&mut self.replaced, start, end.max(start.saturating_add(1)));
+        let (first, after) = match extent {
+            Extent::Node => (start.saturating_add(1), end),
+            Extent::Contents => (start, end.saturating_add(1)),
+        };
         for inserted in [&mut self.inserted, &mut self.after_contents] {
-            inserted.retain(|at, _| match extent {
-                Extent::Node => *at <= start || *at >= end,
-                Extent::Contents => *at < start || *at > end,
-            });
+            remove_range(inserted, first, after);
         }
         self.replaced.insert(start, piece);
         true
@@ -95,6 +95,15 @@ impl Pieces {
         let before = self.inserted.iter().map(insertion);
         let after = self.after_contents.iter().map(insertion);
         before.chain(self.replaced.values().cloned()).chain(after).collect()
+    }
+}
+
+/// Removes what is from one place to another, in time for that only.
+pub(super) fn remove_range<T>(map: &mut BTreeMap<u32, T>, start: u32, end: u32) {
+    while start < end
+        && let Some(place) = map.range(start..end).next().map(|(place, _)| *place)
+    {
+        map.remove(&place);
     }
 }
 

@@ -104,35 +104,42 @@ impl<'a> WrittenTag<'a> {
         }
     }
 
-    /// The changes of this tag, which starts at `offset` of the source. Names are in lower case; a value of
-    /// `None` removes the attribute.
+    /// The changes of this tag, which starts at `offset` of the source. A value of `None` removes the
+    /// attribute.
     pub(super) fn changed(self, offset: u32, changes: &[(String, Option<String>)]) -> Vec<Piece> {
         let mut pieces = Vec::new();
-        let mut piece = |range: Range<usize>, text: String| {
+        let mut piece = |range: Range<usize>, text: String, can_have_references: bool| {
             let at = |index: usize| offset.saturating_add(index as u32);
             let (start, end) = (at(range.start), at(range.end));
-            pieces.push(Piece { start, end, text, can_have_references: true });
+            pieces.push(Piece { start, end, text, can_have_references });
         };
-        let mut new = String::new();
+        // Names, and values with what is before them.
+        let mut new: Vec<(String, bool)> = Vec::new();
         for (name, value) in changes {
             let mut written = self.attributes().filter(|attribute| attribute.is_named(name));
             match value {
                 None => {
                     for attribute in written {
-                        piece(self.to_remove(&attribute), String::new());
+                        piece(self.to_remove(&attribute), String::new(), false);
                     }
                 }
                 Some(value) => match written.next() {
                     Some(attribute) if attribute.has_value => {
-                        piece(attribute.value, quoted_value(value, attribute.quote));
+                        piece(attribute.value, quoted_value(value, attribute.quote), true);
                     }
                     // Unchanged: an attribute without a value has an empty one.
                     Some(_) if value.is_empty() => {}
                     Some(attribute) => {
-                        piece(attribute.value, format!("={}", quoted_value(value, Some('"'))));
+                        let value = format!("={}", quoted_value(value, Some('"')));
+                        piece(attribute.value, value, true);
                     }
-                    None if value.is_empty() => new.extend([" ", name]),
-                    None => new.extend([" ", name, "=", &quoted_value(value, Some('"'))]),
+                    None => {
+                        // A character reference in a name means nothing.
+                        new.push((format!(" {name}"), false));
+                        if !value.is_empty() {
+                            new.push((format!("={}", quoted_value(value, Some('"'))), true));
+                        }
+                    }
                 },
             }
         }
@@ -143,10 +150,12 @@ impl<'a> WrittenTag<'a> {
                 last.has_value && last.value.is_empty() && !self.is_changed(last, changes)
             };
             if last.as_ref().is_some_and(is_open) {
-                new.insert_str(0, "\"\"");
+                new.insert(0, ("\"\"".to_owned(), false));
             }
             let end = last.map_or(self.end_of_name(), |attribute| attribute.whole.end);
-            piece(end..end, new);
+            for (text, can_have_references) in new {
+                piece(end..end, text, can_have_references);
+            }
         }
         pieces
     }

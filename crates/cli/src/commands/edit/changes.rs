@@ -5,8 +5,7 @@ use std::io::{self, Write as _};
 use std::str::FromStr;
 
 use clap::Args;
-use treewright::write::{EditError, SourceEditor};
-use treewright::{End, LineColumn, NodeId, NodeRef, Selector};
+use treewright::{AddedTag, Change, Edit, Editor, LineColumn, NodeId, NodeRef, Obstacle, Selector};
 
 use crate::output::Printer;
 use crate::pages::Page;
@@ -27,23 +26,23 @@ pub(super) struct ChangesArguments {
     remove_attr: Vec<String>,
 
     /// Replace the contents with text, which is escaped
-    #[arg(long, value_name = "TEXT", help_heading = HEADING)]
+    #[arg(long, value_name = "TEXT", help_heading = HEADING, allow_hyphen_values = true)]
     text: Option<String>,
 
     /// Insert HTML before the element
-    #[arg(long, value_name = "HTML", help_heading = HEADING)]
+    #[arg(long, value_name = "HTML", help_heading = HEADING, allow_hyphen_values = true)]
     before: Option<String>,
 
     /// Insert HTML before the contents
-    #[arg(long, value_name = "HTML", help_heading = HEADING)]
+    #[arg(long, value_name = "HTML", help_heading = HEADING, allow_hyphen_values = true)]
     prepend: Option<String>,
 
     /// Insert HTML after the contents
-    #[arg(long, value_name = "HTML", help_heading = HEADING)]
+    #[arg(long, value_name = "HTML", help_heading = HEADING, allow_hyphen_values = true)]
     append: Option<String>,
 
     /// Insert HTML after the element
-    #[arg(long, value_name = "HTML", help_heading = HEADING)]
+    #[arg(long, value_name = "HTML", help_heading = HEADING, allow_hyphen_values = true)]
     after: Option<String>,
 
     /// Replace the element with HTML
@@ -51,6 +50,7 @@ pub(super) struct ChangesArguments {
         long,
         value_name = "HTML",
         help_heading = HEADING,
+        allow_hyphen_values = true,
         conflicts_with_all = ["set_attr", "remove_attr", "text", "before", "prepend", "append", "after"]
     )]
     replace: Option<String>,
@@ -91,6 +91,10 @@ pub(super) struct Edited {
     pub(super) bytes: Vec<u8>,
     /// The same as text, for a terminal.
     pub(super) text: String,
+    /// The tags that were written though the page left them out.
+    pub(super) tags: Vec<AddedTag>,
+    /// The elements that were not changed.
+    pub(super) refusals: Vec<Refusal>,
 }
 
 impl Edited {
@@ -101,6 +105,16 @@ impl Edited {
             return out.end_line_on_a_terminal();
         }
         out.write_all(&self.bytes)
+    }
+
+    /// Says what was written besides the changes, and what was not changed.
+    pub(super) fn report(self, out: &mut Printer<'_>) {
+        for AddedTag { tag, place, .. } in &self.tags {
+            out.note_at(*place, format_args!("wrote `{tag}`, which the page left out"));
+        }
+        for refusal in self.refusals {
+            refusal.report(out);
+        }
     }
 }
 
@@ -115,8 +129,13 @@ impl Refusal {
         Self { place: None, reason: format!("the page cannot be changed: {reason}") }
     }
 
-    fn of_element(element: NodeRef<'_>, error: EditError) -> Self {
-        let reason = format!("`{}` cannot be changed: {error}", element.name());
+    fn of_element(element: NodeRef<'_>, obstacle: &Obstacle) -> Self {
+        let hint = match obstacle {
+            Obstacle::LeftOutTags(tags) if tags.len() == 1 => "; --normalize writes it",
+            Obstacle::LeftOutTags(_) => "; --normalize writes them",
+            _ => "",
+        };
+        let reason = format!("`{}` cannot be changed: {obstacle}{hint}", element.name());
         Self { place: element.line_column(), reason }
     }
 
@@ -135,61 +154,39 @@ impl ChangesArguments {
         &self,
         page: &Page,
         selector: &Selector,
-        scripting: bool,
-    ) -> Result<Edited, Vec<Refusal>> {
-        let parsed = &page.parsed;
-        let document = &parsed.document;
-        let whole = |error: EditError| vec![Refusal::of_page(error)];
-        if !matches!(parsed.end, End::Complete | End::Degraded) {
-            return Err(vec![Refusal::of_page("the parse stopped before the end of the page")]);
-        }
-        let mut editor = SourceEditor::new(document).map_err(whole)?.scripting(scripting);
-        let (mut count, mut refusals) = (0_usize, Vec::new());
-        for element in selector.select(document) {
-            count = count.saturating_add(1);
-            match self.change(&mut editor, element.id()) {
-                Ok(()) | Err(EditError::Removed) => {}
-                Err(error) => refusals.push(Refusal::of_element(element, error)),
-            }
-        }
-        if !refusals.is_empty() {
-            return Err(refusals);
-        }
-        let bytes = match &parsed.encoding {
-            Some(decision) => editor.to_bytes(&page.bytes, decision.encoding).map_err(whole)?,
-            None => editor.to_text().into_bytes(),
-        };
-        Ok(Edited { count, bytes, text: editor.to_text() })
+        editor: &Editor,
+    ) -> Result<Edited, Refusal> {
+        let document = &page.parsed.document;
+        let found: Vec<NodeId> = selector.select(document).map(NodeRef::id).collect();
+        let changes = self.changes();
+        let edits: Vec<Edit<'_>> =
+            found.iter().map(|element| Edit::new(*element, &changes)).collect();
+        let editor = editor.clone().parse_options(page.options());
+        let edited =
+            editor.edit(page.as_input(), &page.parsed, &edits).map_err(Refusal::of_page)?;
+        let refusals = edited.refused.iter().filter_map(|refused| {
+            let element = document.get(*found.get(refused.edit)?)?;
+            Some(Refusal::of_element(element, &refused.obstacle))
+        });
+        let refusals = refusals.collect();
+        let treewright::Edited { bytes, text, tags, .. } = edited;
+        Ok(Edited { count: found.len(), bytes, text, tags, refusals })
     }
 
-    fn change(&self, editor: &mut SourceEditor<'_>, element: NodeId) -> Result<(), EditError> {
-        if self.remove {
-            return editor.remove(element);
-        }
-        if let Some(html) = &self.replace {
-            return editor.replace(element, html);
-        }
+    /// The changes of each element, in the order in which they are made.
+    fn changes(&self) -> Vec<Change<'_>> {
+        let mut changes: Vec<Change<'_>> = Vec::new();
         for Setting { name, value } in &self.set_attr {
-            editor.set_attribute(element, name, value)?;
+            changes.push(Change::SetAttribute { name, value });
         }
-        for name in &self.remove_attr {
-            editor.remove_attribute(element, name)?;
-        }
-        if let Some(text) = &self.text {
-            editor.set_text(element, text)?;
-        }
-        if let Some(html) = &self.before {
-            editor.insert_before(element, html)?;
-        }
-        if let Some(html) = &self.prepend {
-            editor.prepend(element, html)?;
-        }
-        if let Some(html) = &self.append {
-            editor.append(element, html)?;
-        }
-        if let Some(html) = &self.after {
-            editor.insert_after(element, html)?;
-        }
-        Ok(())
+        changes.extend(self.remove_attr.iter().map(|name| Change::RemoveAttribute(name)));
+        changes.extend(self.text.as_deref().map(Change::SetText));
+        changes.extend(self.before.as_deref().map(Change::InsertBefore));
+        changes.extend(self.prepend.as_deref().map(Change::Prepend));
+        changes.extend(self.append.as_deref().map(Change::Append));
+        changes.extend(self.after.as_deref().map(Change::InsertAfter));
+        changes.extend(self.replace.as_deref().map(Change::Replace));
+        changes.extend(self.remove.then_some(Change::Remove));
+        changes
     }
 }

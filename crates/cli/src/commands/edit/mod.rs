@@ -1,7 +1,7 @@
 //! `treewright edit`: changes elements in the source of pages; all other bytes stay.
 //!
-//! A page is changed as a whole or not at all: if one of the elements cannot be changed, the page is left
-//! unchanged, and each reason is printed.
+//! A page is changed as a whole or not at all, unless `--keep-going` is given: if one of the elements cannot be
+//! changed, the page is left unchanged, and each reason is printed. Each change is proven by a parse.
 
 mod changes;
 mod patch;
@@ -9,8 +9,9 @@ mod patch;
 use std::io;
 
 use clap::Args;
+use treewright::Editor;
 
-use crate::arguments::{PagesArguments, ScopeName, Switch, compile};
+use crate::arguments::{PagesArguments, ScopeName, compile};
 use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
 use crate::saving;
@@ -18,18 +19,19 @@ use changes::{ChangesArguments, Edited};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-All bytes outside a change stay as they are: quotes, the case of names, white space, errors. If an element
-cannot be changed, because it is not written in the page or because parts of it are written elsewhere, the
-page stays as it is, and the reason is printed.
+All bytes outside a change stay as they are: quotes, the case of names, white space, errors. The new page is
+parsed, and its tree must be the one that the same changes of the old tree give. If no HTML for an element is
+found, the page stays as it is, and the reason is printed.
 
 Examples:
   treewright edit 'a[target=_blank]' --set-attr rel=noopener page.html
   treewright edit 'script, iframe' --remove --in-place site
   treewright edit 'img:not([loading])' --set-attr loading=lazy --diff site > lazy.patch
   treewright edit title --text 'A new title' page.html > new.html
+  treewright edit body --append '<script src=a.js></script>' --normalize --in-place site
 
 Exit codes: 0 elements were changed, 1 nothing matched, 2 wrong usage, a file that cannot be read or written, or
-a page that cannot be changed.")]
+an element that cannot be changed.")]
 pub(crate) struct EditArguments {
     /// The elements to change, as a CSS selector
     #[arg(value_name = "SELECTOR")]
@@ -46,6 +48,9 @@ pub(crate) struct EditArguments {
     #[arg(long)]
     diff: bool,
 
+    #[command(flatten)]
+    obstacles: ObstaclesArguments,
+
     /// The trees to search
     #[arg(long, value_enum, default_value_t = ScopeName::Light)]
     scope: ScopeName,
@@ -54,10 +59,23 @@ pub(crate) struct EditArguments {
     pages: PagesArguments,
 }
 
+/// The way to go on where a change cannot be made just so.
+#[derive(Clone, Copy, Debug, Args)]
+struct ObstaclesArguments {
+    /// Write tags that a page leaves out, such as `</li>`, where a change needs them; each is reported
+    #[arg(long)]
+    normalize: bool,
+
+    /// Change the elements that can be changed if others cannot; the exit code is 2 nevertheless
+    #[arg(long)]
+    keep_going: bool,
+}
+
 pub(crate) fn run(arguments: EditArguments) -> Result<Outcome, Failure> {
-    let EditArguments { selector, changes, in_place, diff, scope, pages } = arguments;
+    let EditArguments { selector, changes, in_place, diff, obstacles, scope, pages } = arguments;
+    let ObstaclesArguments { normalize, keep_going } = obstacles;
     let selector = compile(&selector, scope)?;
-    let scripting = pages.parsing.scripting == Switch::On;
+    let editor = Editor::new().normalize(normalize).keep_going(keep_going);
     let options = pages.parsing.options().origins(true);
     let pages = Pages::new(&pages, "edit", options, Notation::Text)?;
     let way = match (in_place, diff) {
@@ -75,15 +93,18 @@ pub(crate) fn run(arguments: EditArguments) -> Result<Outcome, Failure> {
         }
         _ => Way::Print,
     };
-    pages.print(move |page, out| match changes.make(page, &selector, scripting) {
+    pages.print(move |page, out| match changes.make(page, &selector, &editor) {
         Ok(edited) => {
-            way.write(page, &edited, out)?;
-            Ok(Outcome::of_search(edited.count > 0))
-        }
-        Err(refusals) => {
-            for refusal in refusals {
-                refusal.report(out);
+            let is_whole = edited.refusals.is_empty();
+            if is_whole || keep_going {
+                way.write(page, &edited, out)?;
             }
+            let outcome = Outcome::of_search(is_whole && edited.count > 0);
+            edited.report(out);
+            Ok(outcome)
+        }
+        Err(refusal) => {
+            refusal.report(out);
             Ok(Outcome::NothingFound)
         }
     })

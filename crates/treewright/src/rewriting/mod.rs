@@ -1,10 +1,15 @@
 //! Pages rewritten without a change of their tree, minified or pretty, with proof by a second parse.
 
+mod encoded;
+
 use std::borrow::Cow;
 
+use encoded::{Declaration, Page, Unproven};
 use treewright_dom::{Closing, Document, NodeId, NodeKind, NodeRef, SourceId};
 use treewright_syntax::{Encoding, ScriptingMode};
-use treewright_write::{LeftAlone, MinifyOptions, PrettyOptions, Rewriting, WriteError};
+use treewright_write::{
+    LeftAlone, MinifyOptions, PrettyOptions, Rewriting, SourceEditor, WriteError,
+};
 
 use crate::input::Source;
 use crate::{Context, End, Input, Options, Parsed};
@@ -15,6 +20,10 @@ use crate::{Context, End, Input, Options, Parsed};
 pub struct Rewritten {
     /// The HTML.
     pub html: String,
+    /// The bytes of the HTML, in the encoding that bytes were read in, and in UTF-8 for text. They are read in the
+    /// same encoding as the page: where the result would not declare it, the declaration of the page stays as
+    /// it is, or a byte order mark or a `meta` element is written.
+    pub bytes: Vec<u8>,
     /// The number of constructs that were left unchanged, because HTML that is written from their tree does
     /// not parse to the same tree.
     pub left_alone: usize,
@@ -34,7 +43,7 @@ const MOST_DIFFERENCES: usize = 16;
 /// this limit, each of many differences deep in a tree would cost its depth.
 const MOST_STEPS: usize = 8;
 
-/// Makes pages shorter without a change of their trees. Optional tags are left out, attributes get the
+/// Makes pages shorter without a change of their trees, and never longer. Optional tags are left out, attributes get the
 /// shortest syntax, and only necessary character references stay. With [`MinifyOptions`], comments and white
 /// space that is not shown can go too.
 ///
@@ -91,12 +100,30 @@ impl Minifier {
     /// Makes a page shorter, or a [fragment](Input::in_context).
     ///
     /// # Errors
-    /// [`WriteError::LimitExceeded`] if the result is longer than the options allow.
+    /// [`WriteError::LimitExceeded`] if the result is longer than the options allow;
+    /// [`WriteError::NotEncodable`] and [`WriteError::OtherEncoding`] for bytes that cannot be written in their
+    /// encoding.
     pub fn minify<'a>(&self, input: impl Into<Input<'a>>) -> Result<Rewritten, WriteError> {
         let input = input.into();
         let scripting = runs_scripts(&self.parse_options, &input);
         let options = self.minify_options.clone().scripting(scripting);
-        rewrite(&self.parse_options, &input, Rewriting::Minified(&options))
+        let rewriting = Rewriting::Minified(&options);
+        let minified = rewrite(&self.parse_options, &input, rewriting)?;
+        let length = match &input.source {
+            Source::Text(text) => text.len(),
+            Source::SharedText(text) => text.len(),
+            Source::Bytes(bytes, _) => bytes.len(),
+        };
+        if minified.bytes.len() <= length {
+            return Ok(minified);
+        }
+        // Tags of a page with mistakes can be longer than the mistakes.
+        if self.minify_options.removes_comments()
+            && let Some(without) = without_comments(&self.parse_options, &input, rewriting)
+        {
+            return Ok(without);
+        }
+        Ok(of_page(&input.source, minified.encoding))
     }
 }
 
@@ -149,7 +176,7 @@ impl PrettyPrinter {
     /// Writes a page with a line for each block, or a [fragment](Input::in_context).
     ///
     /// # Errors
-    /// [`WriteError::LimitExceeded`] if the result is longer than the options allow.
+    /// As for [`Minifier::minify`].
     pub fn print<'a>(&self, input: impl Into<Input<'a>>) -> Result<Rewritten, WriteError> {
         let input = input.into();
         let scripting = runs_scripts(&self.parse_options, &input);
@@ -178,39 +205,115 @@ fn rewrite(
         // Bytes have an encoding.
         (Source::Bytes(bytes, _), None) => String::from_utf8_lossy(bytes),
     };
-    let rewritten = rewrite_text(&quiet, parsed, &source, context, rewriting)?;
-    Ok(Rewritten { encoding, ..rewritten })
+    let as_it_is = Declaration::AsItIs;
+    let rewritten = rewrite_text(&quiet, parsed, &source, context, rewriting, as_it_is)?;
+    let (Source::Bytes(bytes, metadata), Some(encoding)) = (&input.source, encoding) else {
+        let bytes = rewritten.html.as_bytes().to_vec();
+        return Ok(Rewritten { bytes, ..rewritten });
+    };
+    if rewritten.html == source {
+        let bytes = bytes.to_vec();
+        return Ok(Rewritten { bytes, encoding: Some(encoding), ..rewritten });
+    }
+    let page = Page { bytes, metadata: *metadata, encoding, context, options: &quiet };
+    let reason = match page.write(&rewritten.html, as_it_is) {
+        Ok(bytes) => return Ok(Rewritten { bytes, encoding: Some(encoding), ..rewritten }),
+        Err(reason @ Unproven::NotEncodable) => return Err(reason.into()),
+        Err(reason) => reason,
+    };
+    for declaration in Declaration::others(&page) {
+        let parsed = quiet.parse(Input::from(&*source).in_context(context));
+        let other = rewrite_text(&quiet, parsed, &source, context, rewriting, declaration)?;
+        if let Ok(bytes) = page.write(&other.html, declaration) {
+            return Ok(Rewritten { bytes, encoding: Some(encoding), ..other });
+        }
+    }
+    Err(reason.into())
+}
+
+/// A page as it is.
+fn of_page(source: &Source<'_>, encoding: Option<&'static Encoding>) -> Rewritten {
+    let (bytes, html): (&[u8], Cow<'_, str>) = match source {
+        Source::Text(text) => (text.as_bytes(), Cow::Borrowed(text)),
+        Source::SharedText(text) => (text.as_bytes(), Cow::Borrowed(text)),
+        Source::Bytes(bytes, _) => {
+            let encoding = encoding.unwrap_or(treewright_syntax::encoding_rs::UTF_8);
+            (bytes, encoding.decode_with_bom_removal(bytes).0)
+        }
+    };
+    Rewritten { bytes: bytes.to_vec(), encoding, ..Rewritten::of_source(&html) }
+}
+
+/// The source of a page without its comments, if it has the tree that is wanted.
+fn without_comments(
+    options: &Options,
+    input: &Input<'_>,
+    rewriting: Rewriting<'_>,
+) -> Option<Rewritten> {
+    let quiet = options.clone().collect_errors(false).stop_at_first_error(false);
+    let parsed = quiet.clone().origins(true).parse(input.clone());
+    let document = &parsed.document;
+    let mut editor = SourceEditor::new(document).ok()?;
+    for node in document.descendants_with_fragments(document.root()) {
+        if document.kind(node) == Some(NodeKind::Comment) {
+            editor.remove(node).ok()?;
+        }
+    }
+    let encoding = parsed.encoding.as_ref().map(|decision| decision.encoding);
+    let bytes = match (&input.source, encoding) {
+        (Source::Bytes(bytes, _), Some(encoding)) => editor.to_bytes(bytes, encoding).ok()?,
+        _ => editor.to_text().into_bytes(),
+    };
+    let text = editor.to_text();
+    let again = match &input.source {
+        Source::Bytes(_, metadata) => {
+            let input_of_bytes = match metadata {
+                Some(metadata) => Input::bytes(&bytes, metadata),
+                None => Input::from(&bytes),
+            };
+            quiet.parse(input_of_bytes.in_context(input.context))
+        }
+        _ => quiet.parse(Input::from(&text).in_context(input.context)),
+    };
+    let is_read_the_same = again.encoding.as_ref().map(|decision| decision.encoding) == encoding;
+    let roots = [document, &again.document].map(Document::root_node);
+    let differences = rewriting.differences(roots[0], roots[1], &LeftAlone::new(), 1);
+    let is_right = is_read_the_same && differences.is_empty();
+    is_right.then(|| Rewritten { bytes, encoding, ..Rewritten::new(text, 1) })
 }
 
 /// Rewrites the text of a page that was parsed.
 fn rewrite_text(
     quiet: &Options,
-    original: Parsed,
+    mut original: Parsed,
     source: &str,
     context: Option<&Context>,
     rewriting: Rewriting<'_>,
+    declaration: Declaration,
 ) -> Result<Rewritten, WriteError> {
     let parse = |text: &str| quiet.parse(Input::from(text).in_context(context));
     if original.end == End::Truncated {
         return Ok(Rewritten::of_source(source));
     }
-    if let Attempt::Same(html) =
-        attempt(&original.document, &LeftAlone::new(), rewriting, 1, parse)?
-    {
-        return Ok(Rewritten { html, left_alone: 0, is_source: false, encoding: None });
+    let mut left_alone = LeftAlone::new();
+    if !declaration.prepare(&mut original.document, source, &mut left_alone) {
+        return Ok(Rewritten::of_source(source));
+    }
+    if let Attempt::Same(html) = attempt(&original.document, &left_alone, rewriting, 1, parse)? {
+        return Ok(Rewritten::new(html, 0));
     }
     // The ids of a tree are only for that tree.
     drop(original);
     let with_origins = quiet.clone().origins(true);
-    let document = with_origins.parse(Input::from(source).in_context(context)).document;
+    let mut document = with_origins.parse(Input::from(source).in_context(context)).document;
+    left_alone = LeftAlone::new();
+    declaration.prepare(&mut document, source, &mut left_alone);
     let mut constructs = Constructs::new(document, source);
-    let mut left_alone = LeftAlone::new();
     for round in 0..ROUNDS {
         let most = MOST_DIFFERENCES << round;
         let different = match attempt(&constructs.document, &left_alone, rewriting, most, parse)? {
             Attempt::Same(html) => {
-                let left_alone = left_alone.len();
-                return Ok(Rewritten { html, left_alone, is_source: false, encoding: None });
+                return Ok(Rewritten::new(html, left_alone.len()));
             }
             Attempt::Different(nodes) => nodes,
         };
@@ -225,8 +328,12 @@ fn rewrite_text(
 }
 
 impl Rewritten {
+    const fn new(html: String, left_alone: usize) -> Self {
+        Self { html, bytes: Vec::new(), left_alone, is_source: false, encoding: None }
+    }
+
     fn of_source(source: &str) -> Self {
-        Self { html: source.to_owned(), left_alone: 1, is_source: true, encoding: None }
+        Self { is_source: true, ..Self::new(source.to_owned(), 1) }
     }
 }
 

@@ -1,0 +1,124 @@
+//! All that stays the same while the changes of a page are tried.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use treewright_dom::{Closing, Document, Namespace, NodeRef};
+use treewright_syntax::{Encoding, LineColumn, LineIndex, OutOfBandMetadata, ScriptingMode};
+use treewright_write::SourceEditor;
+
+use super::tree::NameInTree;
+use super::{Edit, EditError};
+use crate::input::Source;
+use crate::{Context, Input, Options, Parsed};
+
+/// A page and the edits of it.
+pub(super) struct Session<'a> {
+    pub(super) original: &'a Document,
+    pub(super) source: &'a str,
+    pub(super) editor: SourceEditor<'a>,
+    pub(super) edits: &'a [Edit<'a>],
+    /// The element whose contents the page is.
+    pub(super) context: Option<&'a Context>,
+    /// The options of a parse of the page, and of fragments that come into it.
+    pub(super) of_page: Options,
+    pub(super) of_fragments: Options,
+    pub(super) scripting: bool,
+    /// The bytes of the page, and what is known besides them; `None` for text.
+    pub(super) bytes: Option<(&'a [u8], Option<&'a OutOfBandMetadata>, &'static Encoding)>,
+    /// The place of the end tag of the body, or of the document element.
+    pub(super) end_of_body: u32,
+    names: RefCell<HashMap<(Namespace, String), NameInTree>>,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(
+        options: &Options,
+        input: &Input<'a>,
+        parsed: &'a Parsed,
+        edits: &'a [Edit<'a>],
+    ) -> Result<Self, EditError> {
+        let original = &parsed.document;
+        let is_fragment = input.context.is_some();
+        let of_page =
+            options.clone().collect_errors(false).stop_at_first_error(false).origins(false);
+        let of_parser = of_page.for_parser(is_fragment);
+        let scripting = of_parser.scripting != ScriptingMode::Disabled;
+        // New HTML is parsed as it will be in the page.
+        let of_fragments =
+            of_page.clone().declarative_shadow_roots(of_parser.allow_declarative_shadow_roots);
+        let bytes = match (&input.source, &parsed.encoding) {
+            (Source::Bytes(bytes, metadata), Some(decision)) => {
+                Some((*bytes, *metadata, decision.encoding))
+            }
+            _ => None,
+        };
+        let editor = SourceEditor::new(original)?.scripting(scripting);
+        let source = original.source_of(treewright_dom::SourceId::MAIN).unwrap_or_default();
+        let end_tag = |element: Option<NodeRef<'_>>| match element?.origin()?.closing() {
+            Closing::EndTag(tag) if tag.source == treewright_dom::SourceId::MAIN => Some(tag.start),
+            _ => None,
+        };
+        let elements = [original.body(), original.document_element()];
+        let ends = elements.map(|id| end_tag(original.get(id?)));
+        let end_of_body = ends.into_iter().flatten().min().unwrap_or(source.len() as u32);
+        Ok(Self {
+            original,
+            source,
+            editor,
+            edits,
+            context: input.context,
+            of_page,
+            of_fragments,
+            scripting,
+            bytes,
+            end_of_body,
+            names: RefCell::default(),
+        })
+    }
+
+    /// The lines and the columns of places in the source.
+    pub(super) fn line_columns(&self, places: impl Iterator<Item = u32>) -> Vec<LineColumn> {
+        let index = LineIndex::new(self.source);
+        places.map(|place| index.line_column(self.source, place)).collect()
+    }
+
+    pub(super) fn length(&self) -> u32 {
+        self.source.len() as u32
+    }
+
+    /// The name that an attribute has in the tree.
+    pub(super) fn name_in_tree(&self, namespace: Namespace, name: &str) -> NameInTree {
+        let key = (namespace, name.to_owned());
+        if let Some(found) = self.names.borrow().get(&key) {
+            return found.clone();
+        }
+        let found = NameInTree::of(namespace, name, &self.of_fragments);
+        self.names.borrow_mut().insert(key, found.clone());
+        found
+    }
+
+    /// Text with its character references decoded.
+    pub(super) fn decoded(&self, written: &str) -> String {
+        if !written.contains(['&', '\r']) {
+            return written.to_owned();
+        }
+        let body = Context::new(Namespace::Html, "body");
+        let document = self.of_fragments.parse_fragment(written, &body).document;
+        document.text_content(document.root())
+    }
+
+    /// Parses bytes that take the place of the page.
+    pub(super) fn parse_bytes(&self, bytes: &[u8], metadata: Option<&OutOfBandMetadata>) -> Parsed {
+        let input = match metadata {
+            Some(metadata) => Input::bytes(bytes, metadata),
+            None => Input::from(bytes),
+        };
+        self.of_page.parse(input.in_context(self.context))
+    }
+
+    /// Parses a text that takes the place of the page.
+    pub(super) fn parse_text(&self, text: &str) -> Parsed {
+        self.of_page.parse(Input::from(text).in_context(self.context))
+    }
+}

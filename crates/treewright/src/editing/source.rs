@@ -1,0 +1,565 @@
+//! The source of a page with its changes, of parts of the old one and of new text.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+
+use treewright_dom::{Document, Edge, NodeId, SourceId, Span};
+use treewright_write::{LeftAlone, SourceEditor, SourceTags, in_full};
+
+use super::places::{self, Place, container, has_raw_text, start_tag};
+use super::prediction::Predictions;
+use super::region::Region;
+use super::session::Session;
+use super::tree::{Changed, Step};
+use super::{Change, EditError};
+
+/// The way that an edit is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mode {
+    /// The second of two places.
+    pub(super) is_second: bool,
+    pub(super) tags: Tags,
+    /// New HTML is written from its tree.
+    pub(super) is_serialized: bool,
+    /// Everything in this node is written again.
+    pub(super) around: Option<NodeId>,
+    /// Tags and new HTML are as it is predicted for each change.
+    pub(super) is_predicted: bool,
+}
+
+/// The tags of the page that are written though they are left out in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Tags {
+    None,
+    /// The one that the others follow from.
+    One,
+    All,
+}
+
+impl Mode {
+    pub(super) const PLAIN: Self = Self {
+        is_second: false,
+        tags: Tags::None,
+        is_serialized: false,
+        around: None,
+        is_predicted: false,
+    };
+}
+
+/// A tag of the page that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Tag {
+    pub(super) element: NodeId,
+    pub(super) is_end: bool,
+}
+
+/// The source with the changes.
+#[derive(Debug, Default)]
+pub(super) struct NewSource {
+    parts: Vec<Part>,
+    /// The tags that each edit writes, with their places.
+    pub(super) tags: Vec<(usize, Tag, u32)>,
+}
+
+#[derive(Debug)]
+enum Part {
+    /// A range of the old source.
+    Old(u32, u32),
+    New {
+        text: String,
+        place: In,
+    },
+}
+
+/// The place of new text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum In {
+    Markup,
+    /// A tag, or text that is not markup.
+    Closed,
+}
+
+/// A piece of new text.
+struct Piece {
+    start: u32,
+    end: u32,
+    /// The place in the order of the tree.
+    key: Key,
+    text: String,
+    place: In,
+}
+
+#[derive(Clone, Copy)]
+enum Key {
+    First,
+    Start(NodeId),
+    End(NodeId),
+}
+
+/// A way that does not exist, and the reason if it is one for all ways.
+pub(super) struct NoWay(pub(super) Option<EditError>);
+
+/// The pieces while they are collected.
+struct Collector<'s, 'a> {
+    session: &'s Session<'a>,
+    changed: &'s Changed,
+    pieces: Vec<Piece>,
+    gone: Vec<(u32, u32)>,
+    written: HashSet<Tag>,
+    tags: Vec<(usize, Tag, u32)>,
+}
+
+impl NewSource {
+    /// Writes the changes that were made to a tree, each in its mode.
+    pub(super) fn new(
+        session: &Session<'_>,
+        changed: &Changed,
+        modes: &HashMap<usize, Mode>,
+        predictions: &Predictions,
+        regions: &[Region],
+    ) -> Result<Self, NoWay> {
+        let mut collector = Collector {
+            session,
+            changed,
+            pieces: Vec::new(),
+            gone: Vec::new(),
+            written: HashSet::new(),
+            tags: Vec::new(),
+        };
+        let mut covered: HashSet<NodeId> = HashSet::new();
+        for region in regions {
+            let root = region.node;
+            covered.insert(root);
+            covered.extend(session.original.descendants_with_fragments(root));
+        }
+        let mut attributes = session.editor.clone();
+        for step in &changed.steps {
+            let Some(edit) = session.edits.get(step.edit) else { continue };
+            let Some(change) = edit.changes.get(step.change) else { continue };
+            let mut mode = modes.get(&step.edit).copied().unwrap_or(Mode::PLAIN);
+            if mode.is_predicted
+                && let Some((tags, is_serialized)) = predictions.way(step.edit, step.change)
+            {
+                mode = Mode { tags, is_serialized, ..mode };
+            }
+            let is_attribute =
+                matches!(change, Change::SetAttribute { .. } | Change::RemoveAttribute(_));
+            let document = session.original;
+            let around = match change {
+                Change::SetText(_) | Change::Prepend(_) | Change::Append(_) => {
+                    Some(container(document, edit.node))
+                }
+                _ => document.parent(edit.node),
+            };
+            if around.is_some_and(|around| covered.contains(&around)) {
+                continue;
+            }
+            if is_attribute {
+                collector.attribute(step, edit.node, change, mode, &mut attributes)?;
+            } else {
+                collector.change(step, edit.node, change, mode)?;
+            }
+        }
+        for (span, text) in attributes.replacements() {
+            let place = In::Closed;
+            let Span { start, end, .. } = span;
+            collector.pieces.push(Piece { start, end, key: Key::First, text, place });
+        }
+        for region in regions {
+            collector.region(region)?;
+        }
+        Ok(collector.finish())
+    }
+
+    /// The text of the new source.
+    pub(super) fn text(&self, session: &Session<'_>) -> String {
+        let mut text = String::with_capacity(session.source.len());
+        for part in &self.parts {
+            text.push_str(part.text(session));
+        }
+        text
+    }
+
+    /// The bytes of the new source, in the encoding of the page.
+    pub(super) fn bytes(&self, session: &Session<'_>) -> Result<Vec<u8>, EditError> {
+        let Some((bytes, _, encoding)) = session.bytes else {
+            return Ok(self.text(session).into_bytes());
+        };
+        let mut editor = session.editor.clone().references_in_html(true);
+        let mut at = 0;
+        let mut new = String::new();
+        let mut replace = |start: u32, end: u32, new: &mut String| {
+            if start == end && new.is_empty() {
+                return Ok(());
+            }
+            let range = Span { source: SourceId::MAIN, start, end };
+            editor.replace_source(range, &std::mem::take(new))
+        };
+        for part in &self.parts {
+            match part {
+                Part::Old(start, end) => {
+                    replace(at, *start, &mut new)?;
+                    at = *end;
+                }
+                Part::New { text, .. } => new.push_str(text),
+            }
+        }
+        replace(at, session.length(), &mut new)?;
+        editor.to_bytes(bytes, encoding)
+    }
+}
+
+impl Part {
+    fn text<'s>(&'s self, session: &'s Session<'_>) -> &'s str {
+        match self {
+            Self::Old(start, end) => {
+                session.source.get(*start as usize..*end as usize).unwrap_or_default()
+            }
+            Self::New { text, .. } => text,
+        }
+    }
+}
+
+impl Collector<'_, '_> {
+    /// Writes the tags of a place that are left out in the page.
+    fn tags(&mut self, edit: usize, place: &Place, tags: Tags) {
+        let Place { closes, opens, .. } = place;
+        let some = |all: &[NodeId], one: Option<&NodeId>| match tags {
+            Tags::None => Vec::new(),
+            Tags::One => one.copied().into_iter().collect(),
+            Tags::All => all.to_vec(),
+        };
+        // A start tag ends what is open before it, if it can stand there.
+        let first = closes.first().filter(|_| opens.is_empty());
+        for element in some(closes, first) {
+            self.tag(edit, Tag { element, is_end: true }, place.at);
+        }
+        for element in some(opens, opens.last()) {
+            self.tag(edit, Tag { element, is_end: false }, place.at);
+        }
+    }
+
+    fn tag(&mut self, edit: usize, tag: Tag, at: u32) {
+        if self.changed.gone.contains(&tag.element) {
+            return;
+        }
+        self.tags.push((edit, tag, at));
+        if !self.written.insert(tag) {
+            return;
+        }
+        let text = tag_text(&self.changed.document, tag);
+        let key = if tag.is_end { Key::End(tag.element) } else { Key::Start(tag.element) };
+        self.pieces.push(Piece { start: at, end: at, key, text, place: In::Markup });
+    }
+
+    fn attribute(
+        &mut self,
+        step: &Step,
+        node: NodeId,
+        change: &Change<'_>,
+        mode: Mode,
+        editor: &mut SourceEditor<'_>,
+    ) -> Result<(), NoWay> {
+        if self.changed.gone.contains(&node) {
+            return Ok(());
+        }
+        let no_way = NoWay(None);
+        let Some(element) = self.session.original.get(node) else { return Err(no_way) };
+        if start_tag(element).is_none() {
+            let Some(place) = places::of(self.session, element, change, false) else {
+                return Err(no_way);
+            };
+            if mode.tags == Tags::None {
+                return Err(no_way);
+            }
+            self.tags(step.edit, &place, mode.tags);
+            return Ok(());
+        }
+        let result = match *change {
+            Change::SetAttribute { name, value } => editor.set_attribute(node, name, value),
+            Change::RemoveAttribute(name) => editor.remove_attribute(node, name).map(|_| ()),
+            _ => Ok(()),
+        };
+        result.map_err(|_| no_way)
+    }
+
+    fn change(
+        &mut self,
+        step: &Step,
+        node: NodeId,
+        change: &Change<'_>,
+        mode: Mode,
+    ) -> Result<(), NoWay> {
+        let session = self.session;
+        let no_way = || NoWay(None);
+        let element = session.original.get(node).ok_or_else(no_way)?;
+        match change {
+            Change::Remove | Change::Replace(_) => self.goes(node, true),
+            Change::SetText(_) => self.goes(node, false),
+            _ => {}
+        }
+        let first = step.new.iter().find(|new| !self.changed.gone.contains(new)).copied();
+        let takes_out = matches!(change, Change::Remove | Change::Replace(_));
+        if first.is_none() && !takes_out {
+            return Ok(());
+        }
+        let place = places::of(session, element, change, mode.is_second).ok_or_else(no_way)?;
+        self.tags(step.edit, &place, mode.tags);
+        let parent = match change {
+            Change::Prepend(_) | Change::Append(_) | Change::SetText(_) => Some(element),
+            _ => element.parent(),
+        };
+        let is_raw = parent.is_some_and(|parent| has_raw_text(parent, session.scripting));
+        let mut text = String::new();
+        if place.newline {
+            text.push('\n');
+        }
+        match (change, first) {
+            (Change::SetText(new), Some(_)) => {
+                let written = session.editor.written_text(node, new);
+                let written = written.map_err(|error| NoWay(Some(error)))?;
+                text.push_str(&written);
+            }
+            (_, None) => {}
+            (change, Some(_)) if mode.is_serialized && !is_raw => {
+                debug_assert!(change.html().is_some());
+                self.serialized(&step.new, &mut text);
+            }
+            (change, Some(_)) => text.push_str(change.html().unwrap_or_default()),
+        }
+        if text.is_empty() {
+            return Ok(());
+        }
+        let place_of_text = if is_raw { In::Closed } else { In::Markup };
+        let (start, end) = (place.at, place.at);
+        let key = first.map_or(Key::First, Key::Start);
+        self.pieces.push(Piece { start, end, key, text, place: place_of_text });
+        Ok(())
+    }
+
+    /// Takes the parts of a node out of the source, or those of its contents.
+    fn goes(&mut self, node: NodeId, with_the_node: bool) {
+        let session = self.session;
+        let document = session.original;
+        let Some(element) = document.get(node) else { return };
+        let tag = start_tag(element);
+        let start = tag.map(|tag| if with_the_node { tag.start } else { tag.end });
+        let end = if with_the_node {
+            places::end(session, element)
+        } else {
+            places::end_of_contents(session, element)
+        };
+        let range = start.zip(end).filter(|(start, end)| start <= end);
+        let inside = document.descendants_with_fragments(node);
+        let nodes = with_the_node.then_some(node).into_iter().chain(inside);
+        self.gone.extend(places::parts(session, nodes, range));
+    }
+
+    /// Writes new nodes from the tree.
+    fn serialized(&self, nodes: &[NodeId], text: &mut String) {
+        let document = &self.changed.document;
+        let (tags, nothing) = (SourceTags::new(), LeftAlone::new());
+        for node in nodes.iter().filter_map(|node| document.get(*node)) {
+            // Writing to a string does not fail.
+            let _ = in_full(node, &tags, &nothing, self.session.scripting, text);
+        }
+    }
+
+    fn region(&mut self, region: &Region) -> Result<(), NoWay> {
+        let no_way = || NoWay(None);
+        let written = region.write(self.session, self.changed).ok_or_else(no_way)?;
+        self.gone.extend(written.gone);
+        self.tags(region.edit, &written.place, Tags::None);
+        let at = written.place.at;
+        self.tags.extend(written.tags.into_iter().map(|tag| (region.edit, tag, at)));
+        let key = Key::Start(region.node);
+        let text = written.text;
+        self.pieces.push(Piece { start: at, end: at, key, text, place: In::Closed });
+        Ok(())
+    }
+
+    fn finish(mut self) -> NewSource {
+        self.sort();
+        self.gone.sort_unstable();
+        let mut source = NewSource { parts: Vec::new(), tags: self.tags };
+        let mut copier = Copier { gone: &self.gone, next: 0, reached: 0 };
+        for piece in self.pieces {
+            // Two of the same tag, where one of the elements that were made of it is gone.
+            if piece.start < copier.reached {
+                continue;
+            }
+            copier.copy(piece.start, &mut source.parts);
+            source.parts.push(Part::New { text: piece.text, place: piece.place });
+            copier.reached = piece.end.max(copier.reached);
+        }
+        copier.copy(self.session.length(), &mut source.parts);
+        source.parts.retain(|part| match part {
+            Part::Old(start, end) => start < end,
+            Part::New { text, .. } => !text.is_empty(),
+        });
+        super::seams::close(self.session, &mut source);
+        source
+    }
+
+    /// Sorts the pieces by their places, and those of one place in the order of the tree.
+    fn sort(&mut self) {
+        let mut order: HashMap<NodeId, (usize, usize)> = HashMap::new();
+        for piece in &self.pieces {
+            if let Key::Start(node) | Key::End(node) = piece.key {
+                order.insert(node, (0, usize::MAX));
+            }
+        }
+        let document = &self.changed.document;
+        for (number, edge) in document.traverse_with_fragments(document.root()).enumerate() {
+            let (Edge::Open(node) | Edge::Close(node)) = edge;
+            if let Some(place) = order.get_mut(&node) {
+                match edge {
+                    Edge::Open(_) => place.0 = number,
+                    Edge::Close(_) => place.1 = number,
+                }
+            }
+        }
+        let number = |key: Key| match key {
+            Key::First => 0,
+            Key::Start(node) => order.get(&node).map_or(0, |place| place.0),
+            Key::End(node) => order.get(&node).map_or(0, |place| place.1),
+        };
+        // Stable: the pieces of a tag stay as they are.
+        self.pieces.sort_by_key(|piece| (piece.start, number(piece.key)));
+    }
+}
+
+/// Copies what stays of the old source.
+struct Copier<'a> {
+    gone: &'a [(u32, u32)],
+    next: usize,
+    reached: u32,
+}
+
+impl Copier<'_> {
+    fn copy(&mut self, to: u32, parts: &mut Vec<Part>) {
+        while self.reached < to {
+            let Some((start, end)) = self.gone.get(self.next).copied() else {
+                push_old(parts, self.reached, to);
+                self.reached = to;
+                return;
+            };
+            if end <= self.reached {
+                self.next = self.next.saturating_add(1);
+            } else if start <= self.reached {
+                self.reached = end.min(to);
+            } else {
+                let until = start.min(to);
+                push_old(parts, self.reached, until);
+                self.reached = until;
+            }
+        }
+    }
+}
+
+fn push_old(parts: &mut Vec<Part>, start: u32, end: u32) {
+    match parts.last_mut() {
+        Some(Part::Old(_, last)) if *last == start => *last = end,
+        _ => parts.push(Part::Old(start, end)),
+    }
+}
+
+/// A tag as it is written from the tree.
+pub(super) fn tag_text(document: &Document, tag: Tag) -> String {
+    let name = document.local_name(tag.element).unwrap_or_default();
+    if tag.is_end {
+        return format!("</{name}>");
+    }
+    let mut text = format!("<{name}");
+    for (name, value) in document.attributes(tag.element) {
+        let value = value.replace('&', "&amp;").replace('"', "&quot;").replace('\r', "&#13;");
+        // Writing to a string does not fail.
+        let _ = write!(text, " {}=\"{value}\"", name.local);
+    }
+    text.push('>');
+    text
+}
+
+/// The parts on both sides of the places where the source was changed, for the text there.
+pub(super) struct Seams<'a> {
+    parts: &'a mut Vec<Part>,
+}
+
+impl NewSource {
+    pub(super) fn seams(&mut self) -> Seams<'_> {
+        Seams { parts: &mut self.parts }
+    }
+}
+
+impl Seams<'_> {
+    /// The number of places between two parts.
+    pub(super) fn count(&self) -> usize {
+        self.parts.len().saturating_sub(1)
+    }
+
+    /// Returns true if both parts at a place are markup, so that text can join there.
+    pub(super) fn is_open(&self, seam: usize) -> bool {
+        let next = seam.saturating_add(1);
+        [seam, next].into_iter().all(|index| {
+            !matches!(self.parts.get(index), Some(Part::New { place: In::Closed, .. }))
+        })
+    }
+
+    /// At most this many bytes of text before a place.
+    pub(super) fn before(&self, session: &Session<'_>, seam: usize, most: usize) -> String {
+        let mut text = String::new();
+        let parts = self.parts.get(..=seam).unwrap_or_default();
+        for part in parts.iter().rev() {
+            let own = part.text(session);
+            let rest = most.saturating_sub(text.len());
+            let mut start = own.len().saturating_sub(rest);
+            while !own.is_char_boundary(start) {
+                start = start.saturating_add(1);
+            }
+            text.insert_str(0, own.get(start..).unwrap_or_default());
+            if start > 0 || text.len() >= most {
+                break;
+            }
+        }
+        text
+    }
+
+    /// At most this many bytes of text after a place.
+    pub(super) fn after(&self, session: &Session<'_>, seam: usize, most: usize) -> String {
+        let mut text = String::new();
+        let parts = self.parts.get(seam.saturating_add(1)..).unwrap_or_default();
+        for part in parts {
+            for c in part.text(session).chars() {
+                if text.len() >= most {
+                    return text;
+                }
+                text.push(c);
+            }
+        }
+        text
+    }
+
+    /// Writes the last bytes before a place in another way.
+    pub(super) fn replace_before(&mut self, seam: usize, mut length: usize, text: String) {
+        let mut index = seam;
+        while length > 0 {
+            let Some(part) = self.parts.get_mut(index) else { break };
+            match part {
+                Part::Old(start, end) => {
+                    let cut = (end.saturating_sub(*start) as usize).min(length);
+                    *end = end.saturating_sub(cut as u32);
+                    length = length.saturating_sub(cut);
+                }
+                Part::New { text, .. } => {
+                    let kept = text.len().saturating_sub(length);
+                    length = length.saturating_sub(text.len().saturating_sub(kept));
+                    text.truncate(kept);
+                }
+            }
+            let Some(before) = index.checked_sub(1) else { break };
+            index = before;
+        }
+        let place = In::Markup;
+        self.parts.insert(seam.saturating_add(1), Part::New { text, place });
+    }
+}

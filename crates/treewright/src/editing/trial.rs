@@ -1,0 +1,393 @@
+//! Ways of changing a source, tried and proven.
+
+use std::collections::{HashMap, HashSet};
+
+use treewright_dom::{NodeId, NodeKind};
+use treewright_write::differences_when_normalized;
+
+use super::places;
+use super::prediction::Predictions;
+use super::region::Region;
+use super::session::Session;
+use super::source::{Mode, NewSource, NoWay, Tag, Tags};
+use super::tree::Changed;
+use super::{Change, EditError, Obstacle};
+
+/// A source with changes, and the proof that it has the tree that they make.
+pub(super) struct Proof {
+    pub(super) bytes: Vec<u8>,
+    pub(super) text: String,
+    pub(super) count: usize,
+    /// The tags of the page that each edit writes, with their places.
+    pub(super) tags: Vec<(usize, Tag, u32)>,
+}
+
+/// The reason why a source is not proven.
+#[derive(Clone, Debug)]
+enum Failure {
+    /// An edit cannot be made at all.
+    Impossible(usize, Obstacle),
+    /// An edit has no place in its mode.
+    NoWay,
+    Obstacle(Obstacle),
+    /// No time is left.
+    Exhausted,
+}
+
+/// The parses of a page for its proofs take about the time of so many bytes in all, if they are more than
+/// `LEAST_PROOFS`.
+const BYTES_OF_PROOFS: usize = 1 << 26;
+const LEAST_PROOFS: usize = 64;
+
+/// The proofs that leave out tags again that were written.
+const MOST_PROOFS_OF_TAGS: usize = 64;
+
+/// The trials of the edits of a page.
+pub(super) struct Trials<'s, 'a> {
+    session: &'s Session<'a>,
+    normalize: bool,
+    predictions: Predictions,
+    proofs_left: usize,
+    /// The edits that are proven together.
+    accepted: Vec<(usize, Mode)>,
+    regions: Vec<Region>,
+    refused: Vec<(usize, Obstacle)>,
+}
+
+impl<'s, 'a> Trials<'s, 'a> {
+    pub(super) fn new(session: &'s Session<'a>, normalize: bool) -> Self {
+        let length = session.source.len().max(1);
+        Self {
+            session,
+            normalize,
+            predictions: Predictions::default(),
+            proofs_left: BYTES_OF_PROOFS.checked_div(length).unwrap_or_default().max(LEAST_PROOFS),
+            accepted: Vec::new(),
+            regions: Vec::new(),
+            refused: Vec::new(),
+        }
+    }
+
+    /// Finds a way for all edits, or for as many as can be found. Returns the proof of them, and the edits that
+    /// are refused.
+    pub(super) fn run(mut self) -> (Result<Proof, Obstacle>, Vec<(usize, Obstacle)>) {
+        let all: Vec<usize> = (0..self.session.edits.len()).collect();
+        self.settle(&all);
+        let proof = self.prove(&self.accepted.clone(), &self.regions.clone());
+        let proof = proof.map_err(|failure| match failure {
+            Failure::Impossible(_, obstacle) | Failure::Obstacle(obstacle) => obstacle,
+            Failure::NoWay | Failure::Exhausted => Obstacle::TooManyTrials,
+        });
+        self.refused.sort_by_key(|(edit, _)| *edit);
+        (proof, self.refused)
+    }
+
+    /// Settles the edits together, or each half of them.
+    fn settle(&mut self, edits: &[usize]) {
+        // A stack of its own: the depth is that of the halves.
+        let mut sets: Vec<Vec<usize>> = vec![edits.to_vec()];
+        while let Some(mut set) = sets.pop() {
+            while !set.is_empty() {
+                if self.proofs_left == 0 {
+                    self.refused.extend(set.iter().map(|edit| (*edit, Obstacle::TooManyTrials)));
+                    break;
+                }
+                match self.together(&set) {
+                    Ok(refused) => set.retain(|edit| refused.contains(edit)),
+                    Err(Failure::Impossible(edit, obstacle)) if set.contains(&edit) => {
+                        self.refused.push((edit, obstacle));
+                        set.retain(|other| *other != edit);
+                    }
+                    Err(_) => match set.as_slice() {
+                        [edit] => {
+                            self.alone(*edit);
+                            set.clear();
+                        }
+                        _ => {
+                            let second = set.split_off(set.len() / 2);
+                            sets.push(second);
+                            sets.push(std::mem::take(&mut set));
+                        }
+                    },
+                }
+            }
+        }
+    }
+
+    /// Accepts the edits of a set, each in the mode that is probably right. Returns those that are still to be
+    /// settled, because others were refused that write tags.
+    fn together(&mut self, set: &[usize]) -> Result<Vec<usize>, Failure> {
+        let session = self.session;
+        let predictions = &mut self.predictions;
+        let modes = set.iter().map(|edit| (*edit, predictions.mode(session, *edit)));
+        let modes: Vec<(usize, Mode)> = modes.collect();
+        let proof = self.prove(&self.with(&modes), &self.regions.clone())?;
+        let mut tags: HashMap<usize, Vec<Tag>> = HashMap::new();
+        if !self.normalize {
+            for (edit, tag, _) in proof.tags {
+                tags.entry(edit).or_default().push(tag);
+            }
+        }
+        let (refused, rest): (Vec<usize>, Vec<usize>) =
+            set.iter().copied().partition(|edit| tags.contains_key(edit));
+        if refused.is_empty() {
+            self.accepted.extend(modes);
+            return Ok(Vec::new());
+        }
+        for edit in refused {
+            let tags = tags.remove(&edit).unwrap_or_default();
+            self.refuse_for_tags(edit, &tags);
+        }
+        Ok(rest)
+    }
+
+    fn refuse_for_tags(&mut self, edit: usize, tags: &[Tag]) {
+        let mut names: Vec<String> = Vec::new();
+        for tag in tags {
+            let name = self.session.original.local_name(tag.element).unwrap_or_default();
+            let slash = if tag.is_end { "/" } else { "" };
+            let name = format!("<{slash}{name}>");
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        self.refused.push((edit, Obstacle::LeftOutTags(names)));
+    }
+
+    /// The accepted edits with further ones, in their order.
+    fn with(&self, modes: &[(usize, Mode)]) -> Vec<(usize, Mode)> {
+        let mut all = self.accepted.clone();
+        all.extend_from_slice(modes);
+        all.sort_by_key(|(edit, _)| *edit);
+        all
+    }
+
+    /// Finds a way for an edit in addition to those that are accepted.
+    fn alone(&mut self, edit: usize) {
+        let mut reason = None;
+        let mut note = |failure: Failure| match failure {
+            Failure::Impossible(_, obstacle) => reason = Some(obstacle),
+            Failure::Obstacle(obstacle) => {
+                // That the encoding lacks a character says more than that the tree is another.
+                let is_better = reason.is_none() || !matches!(obstacle, Obstacle::OtherTree(_));
+                if is_better {
+                    reason = Some(obstacle);
+                }
+            }
+            Failure::NoWay => {}
+            Failure::Exhausted => {
+                reason.get_or_insert(Obstacle::TooManyTrials);
+            }
+        };
+        for mode in self.modes(edit) {
+            match self.prove(&self.with(&[(edit, mode)]), &self.regions.clone()) {
+                Ok(proof) => {
+                    let tags: Vec<Tag> =
+                        proof.tags.iter().filter(|tag| tag.0 == edit).map(|tag| tag.1).collect();
+                    if tags.is_empty() || self.normalize {
+                        self.accepted.push((edit, mode));
+                    } else {
+                        self.refuse_for_tags(edit, &tags);
+                    }
+                    return;
+                }
+                Err(failure) => note(failure),
+            }
+        }
+        for around in self.regions_around(edit) {
+            let mode = Mode { around: Some(around), tags: Tags::All, ..Mode::PLAIN };
+            for is_all_new in [false, true] {
+                let mut regions = self.regions.clone();
+                let left_out = HashSet::new();
+                regions.push(Region { edit, node: around, left_out, is_all_new });
+                match self.prove(&self.with(&[(edit, mode)]), &regions) {
+                    Ok(proof) => {
+                        self.accept_region(edit, mode, regions, &proof);
+                        return;
+                    }
+                    Err(failure) => note(failure),
+                }
+            }
+        }
+        self.refused.push((edit, reason.unwrap_or(EditError::NotWritten.into())));
+    }
+
+    /// The modes that an edit can be made in, those first that change less.
+    fn modes(&self, edit: usize) -> Vec<Mode> {
+        let session = self.session;
+        let Some(edit) = session.edits.get(edit) else { return Vec::new() };
+        let Some(node) = session.original.get(edit.node) else { return Vec::new() };
+        let mut modes = Vec::new();
+        let has_html = edit.changes.iter().any(|change| change.html().is_some());
+        let mut first_places = Vec::new();
+        for is_second in [false, true] {
+            let places: Vec<_> = edit
+                .changes
+                .iter()
+                .map(|change| places::of(session, node, change, is_second))
+                .collect();
+            if is_second && places == first_places {
+                break;
+            }
+            let most = places
+                .iter()
+                .flatten()
+                .map(|place| place.closes.len().saturating_add(place.opens.len()));
+            let levels = match most.max().unwrap_or_default() {
+                0 => &[Tags::None][..],
+                1 => &[Tags::None, Tags::One],
+                _ => &[Tags::None, Tags::One, Tags::All],
+            };
+            for tags in levels {
+                for is_serialized in [false, true] {
+                    if has_html || !is_serialized {
+                        modes.push(Mode { is_second, tags: *tags, is_serialized, ..Mode::PLAIN });
+                    }
+                }
+            }
+            first_places = places;
+        }
+        // Those that write no tag of the page come first.
+        modes.sort_by_key(|mode| mode.tags);
+        modes
+    }
+
+    /// The nodes around an edit that can be written again: nearer ones first, each of the next further out than the
+    /// last.
+    fn regions_around(&self, edit: usize) -> Vec<NodeId> {
+        let document = self.session.original;
+        let Some(edit) = self.session.edits.get(edit) else { return Vec::new() };
+        let is_inside = edit.changes.iter().all(|change| {
+            matches!(change, Change::Prepend(_) | Change::Append(_) | Change::SetText(_))
+        });
+        let outward = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
+        let path = std::iter::successors(Some(edit.node), outward)
+            .filter(|node| {
+                matches!(document.kind(*node), Some(NodeKind::Element)) || *node == document.root()
+            })
+            .skip(usize::from(!is_inside));
+        let mut nodes: Vec<NodeId> = Vec::new();
+        let (mut wanted, mut last) = (0_usize, None);
+        for (distance, node) in path.enumerate() {
+            last = Some(node);
+            let can_be = node == document.root()
+                || document
+                    .get(node)
+                    .is_some_and(|node| places::first_in(self.session, node).is_some());
+            if distance >= wanted && can_be {
+                nodes.push(node);
+                wanted = distance.saturating_mul(2).saturating_add(1);
+            }
+        }
+        if let Some(last) = last
+            && nodes.last() != Some(&last)
+        {
+            nodes.push(last);
+        }
+        nodes
+    }
+
+    /// Accepts an edit with a region around it, in which no more tags are written than must be.
+    fn accept_region(&mut self, edit: usize, mode: Mode, mut regions: Vec<Region>, proof: &Proof) {
+        let mut tags: Vec<Tag> =
+            proof.tags.iter().filter(|tag| tag.0 == edit).map(|tag| tag.1).collect();
+        let modes = self.with(&[(edit, mode)]);
+        let mut proofs = MOST_PROOFS_OF_TAGS;
+        let mut sets = vec![tags.clone()];
+        while let Some(mut set) = sets.pop() {
+            if set.is_empty() || proofs == 0 {
+                continue;
+            }
+            proofs = proofs.saturating_sub(1);
+            let mut without = regions.clone();
+            if let Some(region) = without.last_mut() {
+                region.left_out.extend(set.iter().copied());
+            }
+            if self.prove(&modes, &without).is_ok() {
+                regions = without;
+            } else if set.len() > 1 {
+                let second = set.split_off(set.len() / 2);
+                sets.extend([second, set]);
+            }
+        }
+        if let Some(region) = regions.last() {
+            tags.retain(|tag| !region.left_out.contains(tag));
+        }
+        if !tags.is_empty() && !self.normalize {
+            return self.refuse_for_tags(edit, &tags);
+        }
+        self.regions = regions;
+        self.accepted.push((edit, mode));
+    }
+
+    /// Parses the source with these edits, and compares its tree with that of the operations.
+    fn prove(&mut self, modes: &[(usize, Mode)], regions: &[Region]) -> Result<Proof, Failure> {
+        let session = self.session;
+        self.proofs_left = match self.proofs_left.checked_sub(1) {
+            Some(left) => left,
+            None if modes == self.accepted => 0,
+            None => return Err(Failure::Exhausted),
+        };
+        let changed = Changed::new(session, modes.iter().map(|(edit, _)| *edit))
+            .map_err(|(edit, obstacle)| Failure::Impossible(edit, obstacle))?;
+        let modes: HashMap<usize, Mode> = modes.iter().copied().collect();
+        let regions: Vec<Region> = outermost(session, regions);
+        let new = NewSource::new(session, &changed, &modes, &self.predictions, &regions).map_err(
+            |NoWay(error)| error.map_or(Failure::NoWay, |error| Failure::Obstacle(error.into())),
+        )?;
+        let text = new.text(session);
+        let of_edit = |error: EditError| Failure::Obstacle(error.into());
+        let (bytes, parsed) = match session.bytes {
+            None => (text.clone().into_bytes(), session.parse_text(&text)),
+            Some((_, metadata, _)) => {
+                let bytes = new.bytes(session).map_err(of_edit)?;
+                let parsed = session.parse_bytes(&bytes, metadata);
+                (bytes, parsed)
+            }
+        };
+        let found = &parsed.document;
+        let roots = [changed.document.root_node(), found.root_node()];
+        let differences = differences_when_normalized(roots[0], roots[1], 1);
+        if let (Some((_, _, encoding)), Some(decision)) = (session.bytes, &parsed.encoding)
+            && decision.encoding != encoding
+            && !(differences.is_empty() && changes_a_declaration(session, &changed))
+        {
+            return Err(Failure::Obstacle(Obstacle::OtherEncoding(decision.encoding.name())));
+        }
+        if let Some(node) = differences.first() {
+            // The bytes can be the reason, where the text is right.
+            if session.bytes.is_some() {
+                let of_text = session.parse_text(&text).document;
+                let roots = [roots[0], of_text.root_node()];
+                if differences_when_normalized(roots[0], roots[1], 1).is_empty() {
+                    return Err(of_edit(EditError::NotEncodable));
+                }
+            }
+            let name = changed.document.get(*node).map(|node| node.name().to_owned());
+            return Err(Failure::Obstacle(Obstacle::OtherTree(name.unwrap_or_default())));
+        }
+        Ok(Proof { bytes, text, count: changed.count, tags: new.tags })
+    }
+}
+
+/// Returns true if an edit is one of a `meta` element, which can declare another encoding.
+fn changes_a_declaration(session: &Session<'_>, changed: &Changed) -> bool {
+    let edits = changed.steps.iter().filter_map(|step| session.edits.get(step.edit));
+    edits.filter_map(|edit| session.original.get(edit.node)).any(|node| node.is_html("meta"))
+}
+
+/// The regions that are in no other one.
+fn outermost(session: &Session<'_>, regions: &[Region]) -> Vec<Region> {
+    let document = session.original;
+    let nodes: HashSet<NodeId> = regions.iter().map(|region| region.node).collect();
+    let mut seen = HashSet::new();
+    let outward = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
+    let is_outermost = |region: &&Region| {
+        let mut around = std::iter::successors(Some(region.node), outward).skip(1);
+        !around.any(|node| nodes.contains(&node)) && seen.insert(region.node)
+    };
+    // Of several for one node the last has the tags that all of them need.
+    let mut found: Vec<Region> = regions.iter().rev().filter(is_outermost).cloned().collect();
+    found.reverse();
+    found
+}
