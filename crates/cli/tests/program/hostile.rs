@@ -131,7 +131,7 @@ fn regressions() {
         ("<script>new RegExp('a|'.repeat(400000))</script>", "the limit time-per-task was reached"),
         (
             "<script>const t = document.createTextNode('xxxxxxxxxx'); for (;;) t.appendData(t.data)</script>",
-            "the bound memory was met",
+            "the limit memory was reached",
         ),
     ];
     for (page, expected) in cases {
