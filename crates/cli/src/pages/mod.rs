@@ -44,7 +44,7 @@ pub(crate) struct Page {
     inferred: Option<Inferred>,
     /// The options that it was parsed with, and the element whose contents it is.
     parsing: Parsing,
-    /// The facts that are known besides the bytes.
+    /// The facts that are known in addition to the bytes.
     metadata: OutOfBandMetadata,
 }
 

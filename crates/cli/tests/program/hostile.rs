@@ -126,7 +126,7 @@ fn regressions() {
         ),
         (
             "<body><script>for (let i = 0; i < 1e5; i++) document.body.append(document.createElement('iframe'))</script>",
-            "the bound",
+            "the limit",
         ),
         ("<script>new RegExp('a|'.repeat(400000))</script>", "the limit time-per-task was reached"),
         (

@@ -107,7 +107,7 @@ impl Edited {
         out.write_all(&self.bytes)
     }
 
-    /// Says what was written besides the changes, and what was not changed.
+    /// Reports the tags that were written in addition to the changes, and the elements that were not changed.
     pub(super) fn report(self, out: &mut Printer<'_>) {
         for AddedTag { tag, place, .. } in &self.tags {
             out.note_at(*place, format_args!("wrote `{tag}`, which the page left out"));
