@@ -48,7 +48,7 @@ impl fmt::Display for EditError {
             Self::NotEncodable => "the encoding of the page does not have the new text",
             Self::NoSuchRange => "the source has no such range",
             Self::OtherBytes => "the bytes are not those of the page",
-            Self::CutOff => "the parse ended before the page did",
+            Self::CutOff => "the parse stopped before the end of the page",
         })
     }
 }
