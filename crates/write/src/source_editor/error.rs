@@ -30,7 +30,7 @@ pub enum EditError {
     NoSuchRange,
     /// The bytes are not those of the source.
     OtherBytes,
-    /// The parse ended before the page did.
+    /// The parse stopped before the end of the page.
     CutOff,
 }
 
