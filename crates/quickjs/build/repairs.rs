@@ -102,7 +102,7 @@ pub(crate) const CHANGES: &[Change] = &[
         "        r1 = js_bigint_mul(ctx, r, r);\n        if (!r1)\n            return NULL;\n        js_free(ctx, r);\n        r = r1;\n        if ((e >> i) & 1) {\n            r1 = js_bigint_mul(ctx, r, a);\n            if (!r1)\n                return NULL;\n",
         "        r1 = js_bigint_mul(ctx, r, r);\n        if (!r1) {\n            js_free(ctx, r);\n            return NULL;\n        }\n        js_free(ctx, r);\n        r = r1;\n        if ((e >> i) & 1) {\n            r1 = js_bigint_mul(ctx, r, a);\n            if (!r1) {\n                js_free(ctx, r);\n                return NULL;\n            }\n",
     ),
-    // Where memory is short a script caught another exception in place of the one that ends it.
+    // Where memory is short a script caught another exception instead of the one that ends it.
     change(
         "    JS_ThrowInternalError(ctx, \"interrupted\");\n    JS_SetUncatchableError(ctx, ctx->rt->current_exception);\n",
         "    bool was_compiling = tw_begin_to_compile(ctx, true);\n    bool was_refused = ctx->rt->malloc_state.tw_is_refused;\n    JS_ThrowInternalError(ctx, \"interrupted\");\n    JS_SetUncatchableError(ctx, ctx->rt->current_exception);\n    tw_begin_to_compile(ctx, was_compiling);\n    ctx->rt->malloc_state.tw_is_refused = was_refused;\n",

@@ -85,7 +85,7 @@ pub struct EngineOptions<H: 'static> {
     /// Tells whether `Atomics.wait` may block.
     pub can_block: bool,
     /// Asked before each call of a native, a hook or a callable object: without memory for it the script gets an exception
-    /// in place of the call. Here a host counts what it keeps. Without it the bound is not looked at before calls.
+    /// instead of the call. Here a host counts what it keeps. Without it the bound is not looked at before calls.
     pub may_call: Option<MayCall<H>>,
 }
 

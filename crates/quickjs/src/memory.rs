@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
 
 /// A bound of memory that engines, on any threads, and their hosts share.
 ///
-/// An engine that would go beyond the bound throws an exception in place of allocating. The host counts what it keeps
-/// for scripts by [`charge`](Memory::charge); beyond the bound its natives throw in place of being called.
+/// An engine that would go beyond the bound throws an exception instead of allocating. The host counts what it keeps
+/// for scripts by [`charge`](Memory::charge); beyond the bound its natives throw instead of being called.
 ///
 /// ```
 /// use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! The memory that a page makes the agent keep, which is one bound for all: [`Budget::memory`](crate::Budget::memory).
 //!
-//! The engine counts its own. The rest is either told by a meter of the program, or counted here: the trees with their
+//! The engine counts its own. The rest is either reported by a meter of the program, or counted here: the trees with their
 //! texts and attributes, and what waits to be taken by the caller.
 
 use std::sync::Arc;

@@ -127,7 +127,7 @@ fn a_page_that_is_too_long() {
     assert!((1000..300_000).contains(&paragraphs), "{paragraphs}");
 }
 
-/// A meter is asked in place of counting trees.
+/// A meter is asked instead of counting trees.
 #[test]
 fn a_meter() {
     let mut options = AgentOptions::default();
