@@ -356,7 +356,7 @@ fn cases() {
             page,
             "html",
             InsertAfter(new),
-            "only comments can stand outside of the `html` element".to_owned(),
+            "only comments can stand outside the `html` element".to_owned(),
             "",
         ),
         (page, "html", Remove, "every page has an `html` element".to_owned(), ""),

@@ -208,7 +208,7 @@ pub(crate) unsafe extern "C" fn mark(runtime: *mut JSRuntime, object: JSValue, m
     }
 }
 
-/// Platform objects: none of these run scripts. A value that is no platform object has no tag, no data and no slots, and
+/// Platform objects: none of these run scripts. A value that is not a platform object has no tag, no data and no slots, and
 /// what it is given is dropped: it may be one that could not be made for lack of memory.
 impl<H: 'static> Scope<'_, H> {
     /// Makes a platform object. A prototype that is not an object counts as null.

@@ -72,14 +72,14 @@ fn minified() {
             return case.check(result);
         }
         // Pages stay as they are where the rules make them longer; what the rules say is written all the same.
-        let kept = result.expect("there is no limit");
+        let kept = result.expect("no limit is set");
         assert!(kept.html.len() <= case.subject.source.len(), "{}", case.subject.name);
         if case.options.contains(|option: char| option == '*' || option.is_ascii_digit()) {
             return None;
         }
         let document = case.subject.parse(&case.subject.source).document;
         let options = options.scripting(case.options.contains('s'));
-        let html = document.root_node().minified(&options).expect("there is no limit");
+        let html = document.root_node().minified(&options).expect("no limit is set");
         let name = &case.subject.name;
         (html != case.expected).then(|| format!("{name}: {:?}\n{html:?}", case.expected))
     });

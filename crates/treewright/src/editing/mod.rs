@@ -194,7 +194,7 @@ impl Editor {
     ///
     /// # Errors
     /// [`EditError::NoOrigins`] if the page was parsed without origins, [`EditError::CutOff`] if its parse did not
-    /// come to the end. Edits that cannot be made are no errors but [`Edited::refused`].
+    /// come to the end. Edits that cannot be made are not errors but [`Edited::refused`].
     pub fn edit<'a>(
         &self,
         input: impl Into<Input<'a>>,

@@ -17,7 +17,7 @@ pub enum Obstacle {
     OtherTree(String),
     /// The page would be read in this encoding.
     OtherEncoding(&'static str),
-    /// Something other than a comment would come to the `html` element, outside of all elements.
+    /// Something other than a comment would come to the `html` element, outside all elements.
     OnlyComments,
     /// The `html` element would go, which every document has.
     DocumentElement,
@@ -49,9 +49,7 @@ impl fmt::Display for Obstacle {
                 )
             }
             Self::OtherEncoding(name) => write!(f, "the page would be read as {name}"),
-            Self::OnlyComments => {
-                f.write_str("only comments can stand outside of the `html` element")
-            }
+            Self::OnlyComments => f.write_str("only comments can stand outside the `html` element"),
             Self::DocumentElement => f.write_str("every page has an `html` element"),
             Self::TooManyTrials => {
                 f.write_str("not tried: too many changes of the page cannot be made")

@@ -24,7 +24,7 @@ pub(super) struct Session<'a> {
     pub(super) of_page: Options,
     pub(super) of_fragments: Options,
     pub(super) scripting: bool,
-    /// The bytes of the page, and what is known besides them; `None` for text.
+    /// The bytes of the page, and the metadata that came with them; `None` for text.
     pub(super) bytes: Option<(&'a [u8], Option<&'a OutOfBandMetadata>, &'static Encoding)>,
     /// The place of the end tag of the body, or of the document element.
     pub(super) end_of_body: u32,

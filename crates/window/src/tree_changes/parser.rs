@@ -14,7 +14,7 @@ use crate::world::World;
 pub(super) const LOADING: &[LocalName] =
     &[LocalName::IFRAME, LocalName::FRAME, LocalName::OBJECT, LocalName::EMBED];
 
-/// A sink behind a table of functions. The parser is compiled once for each type of sink, which takes long: it is for the
+/// A sink that is called through a table of functions. The parser is compiled once for each type of sink, which takes long: it is for the
 /// one that nearly all pages are parsed into, and once more for all others.
 pub(crate) type AnySink<'a> = dyn TreeSink<Handle = NodeId> + 'a;
 

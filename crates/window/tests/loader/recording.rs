@@ -88,7 +88,7 @@ fn files_that_are_not_recordings() {
         ("{}\n".to_owned(), 1, "a recording begins with"),
         (format!("{FIRST}{{}}"), 2, "the request is missing"),
         (format!("{FIRST}\n[\n"), 3, "EOF"),
-        (format!("{FIRST}{{{request}}}"), 2, "neither a response nor an error"),
+        (format!("{FIRST}{{{request}}}"), 2, "either a response or an error is required"),
         (
             format!("{FIRST}{{{request},\"error\":{{\"kind\":\"odd\",\"detail\":\"\"}}}}"),
             2,
