@@ -35,7 +35,7 @@ fn wrong_arguments() {
     let cases = [
         ("/a/", "--root is missing"),
         ("--root", "--root needs a value"),
-        ("--root /nonexistent", "no checkout"),
+        ("--root /nonexistent", "is not a checkout"),
         ("--root ROOT --processes x", "x is not a number"),
         ("--root ROOT --fast", "--fast is not an option"),
         ("--root ROOT dom/", "dom/ is not the path of a test"),
