@@ -177,6 +177,10 @@ pub(crate) enum FragmentOf<'a> {
     /// A `body` element that was created for the fragment, with the node document of this node.
     Body(NodeId),
     /// An element that is in no tree, with the node document of this node.
+    #[cfg_attr(
+        not(feature = "write"),
+        expect(dead_code, reason = "only edits of pages are made in such a context")
+    )]
     Other(&'a Context, NodeId),
 }
 
