@@ -1,5 +1,6 @@
 //! A parser that owns its tree.
 
+use std::iter;
 use std::time::{Duration, Instant};
 
 use treewright_dom::parsing::ParserTarget;
@@ -186,8 +187,31 @@ impl Parser {
     /// Text after bytes ends an incomplete sequence of bytes; from then on no declaration changes the
     /// encoding.
     pub fn parse_text(&mut self, text: &str) {
-        self.append(text);
-        self.go_on();
+        let mut rest = text;
+        loop {
+            let (piece, later) = self.piece_of(rest);
+            self.append(piece);
+            self.go_on();
+            if later.is_empty() {
+                break;
+            }
+            rest = later;
+        }
+    }
+
+    /// Splits off the text that is parsed before the next look at the clock.
+    fn piece_of<'a>(&self, text: &'a str) -> (&'a str, &'a str) {
+        if text.len() <= BYTES_BETWEEN_LOOKS_AT_THE_CLOCK || !self.has_a_clock() {
+            return (text, "");
+        }
+        let ends = (1..=BYTES_BETWEEN_LOOKS_AT_THE_CLOCK).rev();
+        let end = ends.into_iter().find(|end| text.is_char_boundary(*end));
+        text.split_at_checked(end.unwrap_or(text.len())).unwrap_or((text, ""))
+    }
+
+    /// Returns true if time is limited.
+    fn has_a_clock(&self) -> bool {
+        self.options.limits_of_parse().time.is_some()
     }
 
     /// Takes the next piece of bytes, which may be cut off anywhere, and parses as much of it as does not
@@ -196,24 +220,50 @@ impl Parser {
     /// A parser that was not made [for bytes](Self::for_bytes) reads them as UTF-8, whatever they
     /// declare; only a byte order mark at their start overrides that.
     pub fn parse_bytes(&mut self, bytes: &[u8]) {
-        self.append_bytes(bytes);
-        self.go_on();
+        let most = if self.has_a_clock() { BYTES_BETWEEN_LOOKS_AT_THE_CLOCK } else { usize::MAX };
+        let (first, rest) = bytes.split_at_checked(most).unwrap_or((bytes, b""));
+        for piece in iter::once(first).chain(rest.chunks(most)) {
+            self.append_bytes(piece);
+            self.go_on();
+        }
     }
 
     /// Parses the source of the document. Returns the result, and the parser, which holds its memory.
     pub(crate) fn parse_the_source(
         mut self,
     ) -> (Parsed, Box<treewright_syntax::TreeParser<NodeId>>) {
-        self.append_the_source();
-        self.go_on();
+        self.go_on_with_the_source();
         self.finish_and_give_back()
     }
 
-    /// Appends the source of the document, shared with it.
-    fn append_the_source(&mut self) {
+    /// Parses the source of the document, which the parser shares with it.
+    fn go_on_with_the_source(&mut self) {
         let source = self.document.shared_source();
-        let result = self.syntax.append_shared(source.clone());
-        self.took(result, |sources| sources.append_shared(source));
+        if source.len() <= BYTES_BETWEEN_LOOKS_AT_THE_CLOCK || !self.has_a_clock() {
+            let result = self.syntax.append_shared(source.clone());
+            self.took(result, |sources| sources.append_shared(source));
+            self.go_on();
+            return;
+        }
+        if let Some(sources) = &mut self.sources {
+            sources.append_shared(source.clone());
+        }
+        let encoding = |parser: &Self| parser.stream.as_ref().and_then(InputByteStream::encoding);
+        let encoding_of_the_source = encoding(self);
+        let mut rest: &str = &source;
+        // After a change of the encoding, the stream has the rest of the text.
+        while !rest.is_empty()
+            && !self.is_over
+            && self.end != End::Truncated
+            && encoding(self) == encoding_of_the_source
+        {
+            let (piece, later) = self.piece_of(rest);
+            self.look_at_the_clock(piece);
+            let result = self.syntax.append(piece);
+            self.took(result, |_| ());
+            self.go_on();
+            rest = later;
+        }
     }
 
     /// Like [`Self::parse_the_source`], for all bytes of a page. The document has their text as its source
@@ -226,8 +276,7 @@ impl Parser {
         self.bytes_can_come_again = true;
         if let Some(encoding) = self.stream.as_ref().and_then(InputByteStream::encoding) {
             self.document.set_character_encoding(encoding);
-            self.append_the_source();
-            self.go_on();
+            self.go_on_with_the_source();
         }
         while let Some(stream) = &mut self.stream {
             let at = usize::try_from(stream.appended_bytes()).unwrap_or(usize::MAX);
@@ -245,8 +294,14 @@ impl Parser {
     /// Like [`parse_text`](Self::parse_text), with UTF-16 code units. A surrogate pair can be split between two
     /// calls. A surrogate without its other half is a parse error and becomes U+FFFD.
     pub fn parse_utf16(&mut self, units: &[u16]) {
-        self.append_utf16(units);
-        self.go_on();
+        /// Each becomes at most three bytes.
+        const UNITS_BETWEEN_LOOKS: usize = BYTES_BETWEEN_LOOKS_AT_THE_CLOCK / 3;
+        let most = if self.has_a_clock() { UNITS_BETWEEN_LOOKS } else { usize::MAX };
+        let (first, rest) = units.split_at_checked(most).unwrap_or((units, &[]));
+        for piece in iter::once(first).chain(rest.chunks(most)) {
+            self.append_utf16(piece);
+            self.go_on();
+        }
     }
 
     /// Ends the input, parses to the end, and returns the tree.
@@ -353,8 +408,16 @@ impl Parser {
 
     fn append_decoded(&mut self, text: &str) {
         if self.end != End::Truncated {
+            self.look_at_the_clock(text);
             let result = self.syntax.append(text);
             self.took(result, |sources| sources.append(text));
+        }
+    }
+
+    /// Cuts the input off before more text, if the time is up.
+    fn look_at_the_clock(&mut self, text: &str) {
+        if !self.is_over && !text.is_empty() && time_is_up(&self.options, self.time) {
+            self.syntax.cut_off(Limit::Time);
         }
     }
 
@@ -365,6 +428,9 @@ impl Parser {
         let text = char::decode_utf16(units.iter().copied());
         self.count_other_text(text.map(|one| one.map_or(3, char::len_utf8)).sum());
         if self.end != End::Truncated {
+            if !self.is_over && !units.is_empty() && time_is_up(&self.options, self.time) {
+                self.syntax.cut_off(Limit::Time);
+            }
             let result = self.syntax.append_utf16(units);
             self.took(result, |sources| sources.append_utf16(units));
         }
@@ -401,6 +467,9 @@ impl Parser {
         let Some(text) = stream.convert() else { return false };
         if self.end == End::Truncated {
             return true;
+        }
+        if !self.is_over && !text.is_empty() && time_is_up(&self.options, self.time) {
+            self.syntax.cut_off(Limit::Time);
         }
         match (self.syntax.append(text), &mut self.sources) {
             (Ok(()), Some(sources)) => sources.append(text),
@@ -455,9 +524,9 @@ impl Parser {
 
     /// Pumps until the parser pauses or the time is up.
     fn pump_within_the_time(&mut self) -> Pause<NodeId> {
-        let Some(time) = self.options.limits_of_parse().time else {
+        if !self.has_a_clock() {
             return self.pump_once();
-        };
+        }
         loop {
             let start = Instant::now();
             let pause = self.pump_once();
@@ -465,7 +534,7 @@ impl Parser {
             if pause != Pause::Budget {
                 return pause;
             }
-            if self.time > time {
+            if time_is_up(&self.options, self.time) {
                 self.syntax.cut_off(Limit::Time);
             }
         }
@@ -658,6 +727,15 @@ impl Parser {
         self.is_over = matches!(pause, Pause::Aborted(_) | Pause::Finished);
         pause
     }
+}
+
+/// The maximum number of bytes of text between two looks at the clock, if time is limited: the pieces that whole
+/// input and longer pieces are parsed in, so that a long token is looked at too.
+const BYTES_BETWEEN_LOOKS_AT_THE_CLOCK: usize = 1 << 20;
+
+/// Returns true if parsing took more time than it may.
+fn time_is_up(options: &Options, time: Duration) -> bool {
+    options.limits_of_parse().time.is_some_and(|most| time > most)
 }
 
 /// Makes an empty document record origins, if the options ask for them.

@@ -379,6 +379,99 @@ fn time_ends_a_parse() {
     assert_eq!(body(&parsed), body(&Options::new().parse(&page)));
 }
 
+/// The start of a token, and what is repeated to make it long.
+const LONG_TOKENS: &[(&str, &str, &str)] = &[
+    ("an attribute value", "<p title=\"", "x"),
+    ("an attribute value with references", "<p title='", "&amp;x\r\n"),
+    ("an attribute value without quotes", "<p title=", "x&y"),
+    ("attributes", "<p ", "a "),
+    ("attributes with values", "<p ", "a=1 bb='2' "),
+    ("attributes of an end tag", "</p ", "a x=y "),
+    ("the name of an attribute", "<p ", "x"),
+    ("the name of a tag", "<", "x"),
+    ("the name of an end tag", "</", "x"),
+    ("white space in a tag", "<p", " "),
+    ("a comment", "<!--", "x-"),
+    ("a bogus comment", "<!", "x"),
+    ("a doctype", "<!doctype ", "x"),
+    ("an identifier of a doctype", "<!doctype html public '", "x"),
+    ("the text of a script", "<script>", "x<"),
+    ("the escaped text of a script", "<script><!--", "x-<"),
+    ("the text of a style sheet", "<style>", "x"),
+    ("a title", "<title>", "x&amp;"),
+    ("plain text", "<plaintext>", "x<"),
+    ("text", "", "x"),
+    ("text with line ends and NULs", "", "x\r\n\0"),
+    ("a numeric reference", "&#x", "1"),
+    ("a name that is no reference", "&", "a"),
+    ("a processing instruction", "<?x ", "x"),
+    ("a CDATA section", "<svg><![CDATA[", "x]"),
+    ("characters of several bytes", "<!--", "\u{20AC}\u{1F600}"),
+];
+
+fn long_token(start: &str, unit: &str, bytes: usize) -> String {
+    start.to_owned() + &unit.repeat(bytes / unit.len())
+}
+
+/// The clock is looked at within tokens: with no time at all, a parse ends at the first look.
+#[test]
+fn time_ends_a_parse_within_a_token() {
+    const BETWEEN_LOOKS: usize = 1 << 20;
+    let no_time = Options::new().limits("time=0".parse().unwrap());
+    let koi8_r = OutOfBandMetadata::new().content_type("text/html; charset=koi8-r");
+    for (name, start, unit) in LONG_TOKENS {
+        let page = long_token(start, unit, BETWEEN_LOOKS + 100_000);
+        let check = |how: &str, parsed: &Parsed| {
+            let met = parsed.limits_met.first().map(|met| (met.limit, met.span.start as usize));
+            let is_early =
+                met.is_some_and(|(limit, at)| limit == Limit::Time && at <= BETWEEN_LOOKS);
+            assert!(is_early && parsed.end == End::Truncated, "{name}, {how}: {met:?}");
+        };
+        check("as text", &no_time.parse(&page));
+        check("as bytes", &no_time.parse(page.as_bytes()));
+        let input = treewright::Input::bytes(page.as_bytes(), &koi8_r);
+        check("as bytes of another encoding", &no_time.clone().origins(true).parse(input));
+        let mut parser = no_time.parser();
+        parser.parse_text(&page);
+        check("as one piece", &parser.finish());
+        let mut parser = no_time.clone().collect_errors(true).parser();
+        parser.parse_bytes(page.as_bytes());
+        check("as one piece of bytes", &parser.finish());
+        let mut parser = no_time.parser();
+        parser.parse_utf16(&page.encode_utf16().collect::<Vec<_>>());
+        check("as UTF-16", &parser.finish());
+    }
+}
+
+/// The pieces between two looks at the clock do not show.
+#[test]
+fn looks_at_the_clock_change_nothing() {
+    const PIECES: usize = (1 << 20) + 1000;
+    let whole = Options::new().collect_errors(true).origins(true);
+    let looking = whole.clone().limits("time=1000000".parse().unwrap());
+    let compare = |name: &str, page: &[u8]| {
+        let (expected, found) = (whole.parse(page), looking.parse(page));
+        let html = |parsed: &Parsed| parsed.document.outer_html(parsed.document.root());
+        assert!(html(&found) == html(&expected), "{name}");
+        assert_eq!((found.end, found.errors), (expected.end, expected.errors), "{name}");
+        assert!(found.document.source() == expected.document.source(), "{name}");
+        assert!(found.encoding == expected.encoding, "{name}");
+    };
+    for (name, start, unit) in [
+        ("a comment", "<!--", "x-\r\n\u{20AC}"),
+        ("attributes", "<p ", "a=\u{20AC} "),
+        ("text", "", "x&amp;\r\n<b>\u{1F600}</b>"),
+    ] {
+        compare(name, long_token(start, unit, PIECES).as_bytes());
+    }
+    // The encoding changes in a later piece: to the same, on the fly, and with a new start.
+    let text = "<p>x".repeat(PIECES / 4);
+    for (declared, letter) in [("utf-8", "\u{E9}"), ("koi8-r", ""), ("koi8-r", "\u{E9}")] {
+        let page = format!("{letter}{text}<meta charset={declared}>{text}\u{20AC}");
+        compare(declared, page.as_bytes());
+    }
+}
+
 #[test]
 fn formatting_work_bounds_the_tree() {
     let options = Options::new().limits("formatting-work=10000".parse().unwrap());
