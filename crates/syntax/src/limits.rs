@@ -84,8 +84,7 @@ pub struct Limits {
     /// drives it enforces it, with
     /// [`ParserOptions::tokens_per_pump`](crate::ParserOptions::tokens_per_pump) and
     /// [`TreeParser::cut_off`](crate::TreeParser::cut_off). The `treewright` crate is such a driver, and
-    /// checks the clock every 4,096 tokens, or 1 MiB of text and attributes, or one token if that is
-    /// longer. With [`formatting_work`](Self::formatting_work), the costs of a token are bounded, except
+    /// checks the clock every 4,096 tokens or 1 MiB of text and attributes, within tokens too. With [`formatting_work`](Self::formatting_work), the costs of a token are bounded, except
     /// for nodes that content patching removes, and the copy of one option.
     pub time: Option<Duration>,
 }
@@ -247,6 +246,19 @@ pub struct LimitMet {
     /// The token that met it; for characters the place where they start, for [`Limit::Bytes`] the place
     /// where the input was cut off.
     pub span: Span,
+}
+
+impl LimitMet {
+    /// A limit that a program met which reads other input within the same limits, such as XML.
+    ///
+    /// ```
+    /// use treewright_syntax::{Limit, LimitMet, Span};
+    /// let met = LimitMet::new(Limit::Bytes, Span::in_main(3, 3));
+    /// assert!(met.limit.cuts_off());
+    /// ```
+    pub const fn new(limit: Limit, span: Span) -> Self {
+        Self { limit, span }
+    }
 }
 
 /// The limits that were met, each once.

@@ -123,7 +123,8 @@ impl Checker {
 
     /// Checks a page that was parsed with [`origins`](Options::origins) and
     /// [`collect_errors`](Options::collect_errors). Without these options, findings have no places and parse
-    /// errors are missing.
+    /// errors are missing. Of a page that a limit cuts off, the part before the cut is checked: rules that ask for
+    /// something that the rest may have, such as the target of a reference, report that it is missing.
     ///
     /// ```
     /// use treewright::{Checker, Options};
@@ -146,7 +147,8 @@ impl Checker {
         });
         let context = parsed.context.as_ref().filter(|_| self.judges_top_nodes);
         if parsed.decoding_errors.is_empty() && !needs_declaration && context.is_none() {
-            return check_in(&parsed.document, errors, &self.check, memory);
+            let report = check_in(&parsed.document, errors, &self.check, memory);
+            return before_the_cut(parsed, report);
         }
         let malformed = parsed.decoding_errors.iter();
         let malformed = malformed.map(|error| (error.error.span, error.error.to_string()));
@@ -158,6 +160,15 @@ impl Checker {
             let (name, attributes) = (context.local_name(), context.attributes());
             options = options.context_element(context.namespace(), name, attributes);
         }
-        check_in(&parsed.document, errors, &options, memory)
+        before_the_cut(parsed, check_in(&parsed.document, errors, &options, memory))
     }
+}
+
+/// Takes away the findings about the end of a page where a limit left the rest out: it is not the end of the page.
+fn before_the_cut(parsed: &Parsed, mut report: Report) -> Report {
+    let cut = parsed.limits_met.iter().find(|met| met.limit.cuts_off());
+    if let Some(cut) = cut {
+        report.diagnostics.retain(|finding| finding.span.start < cut.span.start);
+    }
+    report
 }

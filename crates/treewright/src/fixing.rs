@@ -11,7 +11,7 @@ use treewright_syntax::OutOfBandMetadata;
 use treewright_write::{EditError, SourceEditor, differences};
 
 use crate::input::Source;
-use crate::{Checker, Context, Input, Parsed};
+use crate::{Checker, Context, End, Input, Parsed};
 
 /// Removes findings that should not be fixed.
 type Filter = dyn Fn(&Parsed, &mut Vec<Diagnostic>) + Send + Sync;
@@ -110,7 +110,8 @@ const MOST_TRIALS: usize = 50;
 
 impl Fixer {
     /// Fixes the findings in a page. Fixes that overlap are applied in rounds. A round is kept if it leaves
-    /// fewer findings and, unless it has unsafe fixes, the same tree.
+    /// fewer findings and, unless it has unsafe fixes, the same tree. A page that a [limit](crate::Limits) cuts off is
+    /// not changed.
     ///
     /// ```
     /// use treewright::{Fixer, Input, OutOfBandMetadata};
@@ -135,6 +136,9 @@ impl Fixer {
         let mut state = round.look(bytes);
         let mut applied = BTreeMap::new();
         for _ in 0..MOST_ROUNDS {
+            if !state.is_whole() {
+                break;
+            }
             let chosen = round.choose(&state);
             if chosen.is_empty() {
                 break;
@@ -164,6 +168,11 @@ struct State {
 }
 
 impl State {
+    /// Returns true if all of the page was parsed.
+    fn is_whole(&self) -> bool {
+        !matches!(self.parsed.end, End::Truncated | End::StoppedAtFirstError)
+    }
+
     /// The number of findings, including those that were left out.
     fn count(&self) -> u64 {
         (self.report.diagnostics.len() as u64).saturating_add(self.report.left_out)
@@ -237,7 +246,7 @@ impl Round<'_> {
     fn apply(&self, state: &State, chosen: &[Chosen]) -> Option<State> {
         let bytes = self.edited(state, chosen).ok()?;
         let next = self.look(bytes);
-        if next.count() >= state.count() {
+        if next.count() >= state.count() || !next.is_whole() {
             return None;
         }
         let are_safe = chosen.iter().all(|(_, fix)| fix.is_safe);

@@ -1,13 +1,15 @@
 //! Conformance checks of documents in the XML syntax, and of style sheets.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use treewright_conformance::{Report, check, check_style_sheet};
 use treewright_dom::Document;
 use treewright_syntax::{
-    Encoding, EncodingDecision, EncodingSource, InputTooLong, OutOfBandMetadata, Span,
+    Encoding, EncodingDecision, EncodingSource, InputTooLong, Limit, LimitMet, Limits,
+    OutOfBandMetadata, Span,
 };
-use treewright_xml::{XmlOptions, XmlParser};
+use treewright_xml::{XmlError, XmlErrorKind, XmlOptions, XmlParser};
 
 use crate::input::Source;
 use crate::{Checker, End, Input, Parsed};
@@ -16,8 +18,8 @@ impl Checker {
     /// Parses an XML document and checks it, by all rules that are not about the HTML syntax. If it is not
     /// well-formed, the first place where it is not is the only finding, and the tree ends there. The
     /// encoding is that of a byte order mark, of the transport layer, or of the XML declaration, else
-    /// UTF-8. The options of parses apply only to documents in `srcdoc` attributes, and entities expand to
-    /// at most 1 MiB of text. Findings have no fixes.
+    /// UTF-8. Of the options of parses, the limits of bytes, nodes and time apply; the others are those of
+    /// documents in `srcdoc` attributes. Entities expand to at most 1 MiB of text. Findings have no fixes.
     ///
     /// <https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents>
     ///
@@ -36,11 +38,24 @@ impl Checker {
     /// ```
     pub fn check_xml<'a>(&self, input: impl Into<Input<'a>>) -> (Parsed, Report) {
         let text = Decoded::of(input.into(), treewright_xml::decode);
+        let limits = self.options.limits_of_parse();
+        let mut text = text.within(limits);
         let Ok(mut document) = text.document() else { return text.too_long() };
-        let result = treewright_xml::parse_source(&mut document, &XmlOptions::new());
-        let error = result.err().map(|error| (error.offset(), error.kind().to_string()));
+        let mut cut = None;
+        let mut clock = Clock::new(limits);
+        let result = treewright_xml::parse_source_while(&mut document, &XmlOptions::new(), |_| {
+            cut = clock.limit_met();
+            cut.is_none()
+        });
+        if let (Some(limit), Ok(Some(at))) = (cut, &result) {
+            text.limits_met = vec![LimitMet::new(limit, Span::in_main(*at as u32, *at as u32))];
+        }
+        let end = text.end();
+        let error = result.err().filter(|error| !text.is_an_error_of_the_cut(error));
+        let error = error.map(|error| (error.offset(), error.kind().to_string()));
         let malformed = text
             .first_malformed
+            .filter(|at| !text.is_cut_at(*at))
             .map(|at| (at, "bytes that are malformed in its encoding".to_owned()));
         // "It is a fatal error when an XML processor encounters an entity with an encoding that it is unable to process."
         let unknown = (text.is_declared && names_an_unknown_encoding(&text.text))
@@ -53,12 +68,12 @@ impl Checker {
             // Fixes are for the HTML syntax.
             finding.fix = None;
         }
-        (text.parsed(document, End::Complete), report)
+        (text.parsed(document, end), report)
     }
 
     /// Checks a style sheet, as those in `style` elements are checked. The encoding is that of a byte order
     /// mark, of the transport layer, or of `@charset`, else UTF-8. The returned document has no nodes: it
-    /// only serves the places of the findings. The options of parses do not apply.
+    /// only serves the places of the findings. Of the options of parses, only the limit of bytes applies.
     ///
     /// <https://drafts.csswg.org/css-syntax/#input-byte-stream>
     ///
@@ -71,14 +86,17 @@ impl Checker {
     /// assert_eq!(parsed.document.source_text(finding.span), Some("colour"));
     /// ```
     pub fn check_css<'a>(&self, input: impl Into<Input<'a>>) -> (Parsed, Report) {
-        let text = Decoded::of(input.into(), decode_css);
+        let text = Decoded::of(input.into(), decode_css).within(self.options.limits_of_parse());
         let Ok(document) = text.document() else { return text.too_long() };
-        let malformed = text.first_malformed.map(|at| {
+        let end = text.end();
+        let malformed = text.first_malformed.filter(|at| !text.is_cut_at(*at)).map(|at| {
             let place = Span::in_main(at as u32, at.saturating_add(3) as u32);
             (place, "the bytes here are malformed in the encoding of the style sheet".to_owned())
         });
-        let report = check_style_sheet(&document, &self.check.clone().undecodable(malformed));
-        (text.parsed(document, End::Complete), report)
+        let mut report = check_style_sheet(&document, &self.check.clone().undecodable(malformed));
+        // The end of a text that is cut off is not that of the style sheet.
+        report.diagnostics.retain(|finding| !text.is_cut_at(finding.span.end as usize));
+        (text.parsed(document, end), report)
     }
 }
 
@@ -91,6 +109,33 @@ struct Decoded {
     first_malformed: Option<usize>,
     /// The document itself states its encoding; a byte order mark or metadata does not.
     is_declared: bool,
+    limits_met: Vec<LimitMet>,
+}
+
+/// Counts the nodes and the time of a parse.
+struct Clock {
+    nodes: Option<u32>,
+    until: Option<Instant>,
+    events: u32,
+}
+
+impl Clock {
+    fn new(limits: &Limits) -> Self {
+        let until = limits.time.and_then(|time| Instant::now().checked_add(time));
+        Self { nodes: limits.nodes, until, events: 0 }
+    }
+
+    /// Counts an event, which adds a node, and returns the limit that does not allow it.
+    fn limit_met(&mut self) -> Option<Limit> {
+        /// The clock is checked before the first of so many events.
+        const EVENTS_BETWEEN_LOOKS: u32 = 1 << 8;
+        if self.nodes.is_some_and(|most| self.events >= most) {
+            return Some(Limit::Nodes);
+        }
+        let looks = self.events.is_multiple_of(EVENTS_BETWEEN_LOOKS);
+        self.events = self.events.saturating_add(1);
+        (looks && self.until.is_some_and(|until| Instant::now() >= until)).then_some(Limit::Time)
+    }
 }
 
 /// Decodes bytes whose encoding is known from elsewhere or unknown.
@@ -115,11 +160,55 @@ impl Decoded {
         let first_malformed =
             has_any.then(|| treewright_xml::first_malformed(bytes, encoding)).flatten();
         let is_declared = known.is_none() && Encoding::for_bom(bytes).is_none();
-        Self { text: text.into(), encoding: Some(decision), first_malformed, is_declared }
+        let limits_met = Vec::new();
+        Self {
+            text: text.into(),
+            encoding: Some(decision),
+            first_malformed,
+            is_declared,
+            limits_met,
+        }
     }
 
     const fn of_text(text: Arc<str>) -> Self {
-        Self { text, encoding: None, first_malformed: None, is_declared: false }
+        let limits_met = Vec::new();
+        Self { text, encoding: None, first_malformed: None, is_declared: false, limits_met }
+    }
+
+    /// Leaves out the text beyond the limit of bytes.
+    fn within(self, limits: &Limits) -> Self {
+        let most = limits.bytes.map_or(usize::MAX, |bytes| bytes as usize);
+        if self.text.len() <= most {
+            return self;
+        }
+        let end = (0..=most).rev().find(|end| self.text.is_char_boundary(*end)).unwrap_or(0);
+        let text = self.text.get(..end).unwrap_or_default().into();
+        let limits_met = vec![LimitMet::new(Limit::Bytes, Span::in_main(end as u32, end as u32))];
+        Self { text, limits_met, ..self }
+    }
+
+    /// The way in which the parse ends, if its text is not too long.
+    fn end(&self) -> End {
+        if self.limits_met.is_empty() { End::Complete } else { End::Truncated }
+    }
+
+    /// Returns true for an error that more text could have made good: the end of a text that is cut off is not that of
+    /// the document.
+    fn is_an_error_of_the_cut(&self, error: &XmlError) -> bool {
+        if self.limits_met.is_empty() {
+            return false;
+        }
+        let rest = || self.text.get(error.offset()..).unwrap_or_default();
+        match error.kind() {
+            XmlErrorKind::Unclosed | XmlErrorKind::UnexpectedEnd | XmlErrorKind::NoRoot => true,
+            XmlErrorKind::Reference => !rest().contains(';'),
+            _ => self.is_cut_at(error.offset()),
+        }
+    }
+
+    /// Returns true if this place is after the one where a limit left the rest out.
+    fn is_cut_at(&self, at: usize) -> bool {
+        self.limits_met.iter().any(|met| at >= met.span.start as usize)
     }
 
     /// A document with this source, for the places of findings.
@@ -143,7 +232,7 @@ impl Decoded {
             decoding_errors: Vec::new(),
             context: None,
             encoding: self.encoding,
-            limits_met: Vec::new(),
+            limits_met: self.limits_met,
             end,
         }
     }
@@ -219,6 +308,38 @@ mod tests {
             let (parsed, _) = Checker::new().check_css(input);
             assert_eq!(parsed.encoding.unwrap().encoding.name(), expected);
         }
+    }
+
+    #[test]
+    fn limits_cut_off() {
+        let checker = |limits: &str| {
+            Checker::new().parse_options(crate::Options::new().limits(limits.parse().unwrap()))
+        };
+        let page = "<a><b/><c></c></a>";
+        for (limits, end, at, html) in [
+            ("none", End::Complete, None, "<a><b></b><c></c></a>"),
+            ("nodes=9", End::Complete, None, "<a><b></b><c></c></a>"),
+            ("nodes=3", End::Truncated, Some((Limit::Nodes, 7)), "<a><b></b></a>"),
+            ("bytes=7", End::Truncated, Some((Limit::Bytes, 7)), "<a><b></b></a>"),
+            ("bytes=9", End::Truncated, Some((Limit::Bytes, 9)), "<a><b></b></a>"),
+            ("time=0", End::Truncated, Some((Limit::Time, 0)), ""),
+            ("bytes=99,time=99", End::Complete, None, "<a><b></b><c></c></a>"),
+        ] {
+            let (parsed, report) = checker(limits).check_xml(page);
+            assert_eq!(parsed.end, end, "{limits}");
+            let met = parsed.limits_met.first().map(|met| (met.limit, met.span.start));
+            assert_eq!(met, at, "{limits}");
+            assert_eq!(parsed.document.outer_html(parsed.document.root()), html, "{limits}");
+            let codes: Vec<_> = report.diagnostics.iter().map(|finding| finding.code()).collect();
+            assert!(!codes.contains(&"not-well-formed"), "{limits}: {codes:?}");
+        }
+        // A mistake before the cut is one.
+        let (_, report) = checker("bytes=12").check_xml("<a></b><c></c></a>");
+        assert_eq!(report.diagnostics[0].code(), "not-well-formed");
+        let (parsed, report) = checker("bytes=20").check_css("a { color: red } b { color: }");
+        assert_eq!((parsed.end, report.diagnostics.len()), (End::Truncated, 0));
+        let (parsed, report) = checker("bytes=29").check_css("a { colour: red } b { color: }");
+        assert_eq!((parsed.end, report.diagnostics.len()), (End::Truncated, 1));
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub fn parse_document(
     text: &str,
     options: &XmlOptions,
 ) -> Result<(), XmlError> {
-    build(tree, document, &mut XmlParser::new(text, options), false)
+    build(tree, document, &mut XmlParser::new(text, options), None).map(|_| ())
 }
 
 /// Parses the [source](Document::source) of a document into its root, and records the
@@ -54,10 +54,37 @@ pub fn parse_document(
 /// # Ok::<(), treewright_xml::XmlError>(())
 /// ```
 pub fn parse_source(document: &mut Document, options: &XmlOptions) -> Result<(), XmlError> {
+    parse_source_while(document, options, |_| true).map(|_| ())
+}
+
+/// Like [`parse_source`], as long as a function agrees. Before each event it gets the place of the event in the
+/// source; each adds at most one node. Returns the place at which the function ended the parse, if it did: the
+/// nodes before it stay, and the rest of the source is not read.
+///
+/// # Errors
+/// [`XmlError`] for the first place that is not well-formed.
+///
+/// ```
+/// use treewright_dom::Document;
+/// use treewright_xml::{XmlOptions, parse_source_while};
+/// let mut document = Document::with_source("<a><b/><c></a>");
+/// let mut left = 2;
+/// let end = parse_source_while(&mut document, &XmlOptions::new(), |_| {
+///     left -= 1;
+///     left >= 0
+/// });
+/// assert_eq!(end, Ok(Some(3)));
+/// assert_eq!(document.outer_html(document.root()), "<a><b></b></a>");
+/// ```
+pub fn parse_source_while(
+    document: &mut Document,
+    options: &XmlOptions,
+    mut goes_on: impl FnMut(usize) -> bool,
+) -> Result<Option<usize>, XmlError> {
     let (source, root) = (document.shared_source(), document.root());
     // The root of a fragment has no type.
     let _ = document.set_document_type(root, DocumentType::Xml);
-    build(document, root, &mut XmlParser::new(&source, options), true)
+    build(document, root, &mut XmlParser::new(&source, options), Some(&mut goes_on))
 }
 
 /// Parses the contents of an element, as a fragment with the prefixes that are declared for the element.
@@ -90,7 +117,7 @@ pub fn parse_fragment(
         let _ = tree.set_node_document(fragment, document);
     }
     let parser = &mut XmlParser::for_fragment(text, scope, options);
-    let built = build(tree, fragment, parser, false);
+    let built = build(tree, fragment, parser, None);
     if let Err(error) = built {
         // It was created here, and its id is unknown elsewhere.
         let _ = tree.delete(fragment);
@@ -150,19 +177,26 @@ fn full(name: &XmlName) -> FullName<'_> {
     }
 }
 
-/// Builds the tree. The places of events are those of nodes if the text is the source of the tree.
+/// Builds the tree. If the text is the source of the tree, the places of events are those of nodes, and a function is
+/// asked before each whether to go on. Returns the place where it ended the parse.
 fn build(
     tree: &mut Document,
     root: NodeId,
     parser: &mut XmlParser,
-    is_of_source: bool,
-) -> Result<(), XmlError> {
+    mut goes_on: Option<&mut dyn FnMut(usize) -> bool>,
+) -> Result<Option<usize>, XmlError> {
+    let is_of_source = goes_on.is_some();
     // The node that nodes are appended to, and its ancestors, each with its element.
     let mut open = vec![(root, root)];
     while let Some(event) = parser.next_event()? {
         let (parent, element) = open.last().copied().unwrap_or((root, root));
         let owned = |text: String| ScriptText::from(text);
         let mut range = parser.span();
+        if let Some(goes_on) = &mut goes_on
+            && !goes_on(range.start)
+        {
+            return Ok(Some(range.start));
+        }
         if matches!(event, XmlEvent::CData(_)) && !range.is_empty() {
             // The text is the contents.
             range.start = range.start.saturating_add("<![CDATA[".len());
@@ -209,5 +243,5 @@ fn build(
             let _ = tree.append(parent, node);
         }
     }
-    Ok(())
+    Ok(None)
 }

@@ -41,7 +41,9 @@ mod encoding;
 mod error;
 mod parse;
 
-pub use build::{namespaces_in_scope, parse_document, parse_fragment, parse_source};
+pub use build::{
+    namespaces_in_scope, parse_document, parse_fragment, parse_source, parse_source_while,
+};
 pub use encoding::{decode, first_malformed};
 pub use error::{XmlError, XmlErrorKind};
 pub use parse::{XmlAttribute, XmlDeclaration, XmlEvent, XmlName, XmlOptions, XmlParser};
