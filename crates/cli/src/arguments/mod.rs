@@ -2,6 +2,7 @@
 
 mod encoding;
 mod json;
+mod limits;
 mod names;
 mod parsing;
 mod selecting;
@@ -14,6 +15,11 @@ use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
 pub(crate) use json::{JsonArgument, TextOrJsonArgument};
+#[cfg(feature = "extract")]
+pub(crate) use limits::DefaultLimits;
+#[cfg(any(feature = "extract", feature = "lsp", feature = "serve"))]
+pub(crate) use limits::ServiceLimits;
+pub(crate) use limits::{LimitsArgument, may_end_early};
 pub(crate) use names::ResultArguments;
 
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};

@@ -3,7 +3,9 @@
 use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
-use treewright::{Context, ContextError, Edition, Limits, Options};
+use treewright::{Context, ContextError, Edition, Options};
+
+use super::LimitsArgument;
 
 /// How pages are parsed.
 #[derive(Debug, Args)]
@@ -22,12 +24,8 @@ pub(crate) struct ParsingArguments {
     #[arg(long, value_enum, default_value_t = EditionName::Living)]
     edition: EditionName,
 
-    /// Limits of each parse: `none`, `browser` (512 open elements, as in browsers, 10,000 reopened
-    /// formatting elements, and 10,000 errors), or a comma-separated list of `depth=N`, `nodes=N`,
-    /// `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N` and `time=SECONDS`. Reaching a
-    /// limit prints a warning
-    #[arg(long, default_value = "none")]
-    pub(crate) limits: Limits,
+    #[command(flatten)]
+    pub(crate) limits: LimitsArgument,
 }
 
 impl ParsingArguments {
@@ -38,7 +36,7 @@ impl ParsingArguments {
                 EditionName::Living => Edition::LIVING,
                 EditionName::Classic => Edition::CLASSIC,
             })
-            .limits(self.limits.clone())
+            .limits(self.limits.limits.clone())
     }
 }
 

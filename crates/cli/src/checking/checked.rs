@@ -21,7 +21,9 @@ pub(crate) struct Checked {
     pub(crate) left_out: LeftOut,
     /// The fixes that were applied, by code.
     pub(crate) fixed: BTreeMap<&'static str, usize>,
-    /// Remarks for people, which go to standard error.
+    /// The limits that the parse has reached.
+    pub(crate) limits_met: Vec<ReachedLimit>,
+    /// Remarks for people, which go to standard error; with those about limits.
     pub(crate) remarks: Vec<String>,
     /// True if a part of the page could not be checked, or the fixed page not be written.
     pub(crate) has_failure: bool,
@@ -48,6 +50,14 @@ impl Checked {
             self.left_out.add(&finding);
         }
     }
+}
+
+/// A limit that the parse of a page has reached.
+#[derive(Debug)]
+pub(crate) struct ReachedLimit {
+    pub(crate) place: LineColumn,
+    /// The limit, the place in bytes, and what was done.
+    pub(crate) text: String,
 }
 
 /// The numbers of findings that are left out.

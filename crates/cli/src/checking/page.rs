@@ -3,22 +3,28 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use treewright::conformance::Diagnostic;
 use treewright::explain::{Excerpt, Weight};
 use treewright::{
-    CheckOptions, Context, Document, Fixed, Fixer, Input, Options, OutOfBandMetadata, Parsed,
-    Report, Severity, SourceId,
+    CheckOptions, Context, Document, End, Fixed, Fixer, Limit, LimitMet, Limits, LineColumn,
+    Options, OutOfBandMetadata, Parsed, Report, Severity, SourceId, Span,
 };
 
-use super::checked::{Checked, Finding, LeftOut, Needs, findings_of};
+use super::checked::{Checked, Finding, LeftOut, Needs, ReachedLimit, findings_of};
 use super::ignoring::Ignoring;
 use super::selection::Selection;
 use super::syntax::Syntax;
 use super::templates::{Templates, blanked, has_a_tag};
-use crate::arguments::Fragment;
+use crate::arguments::{Fragment, may_end_early};
+use crate::input::net::Asking;
+use crate::input::{Input, Unreadable};
 use crate::output::in_one_line;
-use crate::pages::{Held, Memories, Parsing, Remarks, context_of, start_of};
+use crate::pages::{
+    Doubling, From, Held, Memories, MetLimit, ParsedInPieces, Parsing, Piecewise, Remarks,
+    context_of, start_of,
+};
 
 /// The settings of a check of one page.
 #[derive(Clone, Debug)]
@@ -29,8 +35,9 @@ pub(crate) struct Settings {
     pub(crate) templates: Vec<Templates>,
     /// The maximum number of findings.
     pub(crate) most: usize,
-    /// The options of the parser.
-    pub(crate) options: Options,
+    /// The options of the parser, with the limits.
+    options: Options,
+    limits: Limits,
 }
 
 impl Settings {
@@ -43,7 +50,13 @@ impl Settings {
             templates: Vec::new(),
             most: 1000,
             options: options.origins(true).collect_errors(true),
+            limits: Limits::NONE,
         }
+    }
+
+    /// Sets the limits of each parse. Nothing is read after the place where one of them cuts a page off.
+    pub(crate) fn within(self, limits: &Limits) -> Self {
+        Self { options: self.options.limits(limits.clone()), limits: limits.clone(), ..self }
     }
 
     /// The options of the checker. They ask for more findings than are wanted, since some are taken away.
@@ -71,7 +84,34 @@ pub(crate) struct Page {
     as_it_was: Option<Document>,
 }
 
+/// The bytes of a page, as far as they were read.
+pub(crate) struct ReadPage {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) metadata: OutOfBandMetadata,
+    pub(crate) syntax: Syntax,
+    /// The page, if it had to be checked to know how far to read.
+    page: Option<Page>,
+}
+
+impl ReadPage {
+    /// Returns true if a limit has left the rest of the page out.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        self.page.as_ref().is_some_and(Page::is_cut_off)
+    }
+
+    /// Checks the page, unless that was done.
+    pub(crate) fn check(&mut self, checker: &Checker) -> Page {
+        let page = self.page.take();
+        page.unwrap_or_else(|| checker.check_as(self.syntax, &self.bytes, &self.metadata))
+    }
+}
+
 impl Page {
+    /// Returns true if a limit has left the rest of the page out.
+    fn is_cut_off(&self) -> bool {
+        self.parsed.end == End::Truncated
+    }
+
     /// Takes findings away that are not wanted.
     pub(crate) fn retain(&mut self, is_wanted: impl FnMut(&Diagnostic) -> bool) {
         self.report.diagnostics.retain(is_wanted);
@@ -86,6 +126,76 @@ impl Checker {
             // A context that the first tag was asked for is a guess, which nothing is judged by.
             .judge_top_nodes(!matches!(settings.fragment, Some(Fragment::Auto)));
         Self { settings, rules, memories: Arc::default() }
+    }
+
+    /// Reads a page. Where limits can cut it off, it is checked while it is read, and the rest is not read: the
+    /// input may be endless.
+    pub(crate) fn read(
+        &self,
+        from: &From,
+        asking: &Asking,
+        metadata: &OutOfBandMetadata,
+        syntax_of: impl FnOnce(Option<&str>) -> Syntax,
+    ) -> Result<ReadPage, Unreadable> {
+        let Settings { options, limits, fragment, templates, .. } = &self.settings;
+        let From::Input(input) = from.clone() else {
+            return self.received(from, asking, metadata, syntax_of);
+        };
+        if !may_end_early(limits) {
+            return self.received(from, asking, metadata, syntax_of);
+        }
+        let syntax = syntax_of(None);
+        if syntax != Syntax::Html || !templates.is_empty() {
+            return self.read_by_doubling(&input, metadata, syntax);
+        }
+        let fragment = fragment.as_ref();
+        let piecewise =
+            Piecewise { options, limits, fragment, metadata, stops_at_first_error: false };
+        let ParsedInPieces { parsed, bytes, .. } = piecewise.read(&input)?;
+        let page = self.page_of_html(Held::alone(parsed), &bytes, (&bytes, Vec::new()));
+        Ok(ReadPage { bytes, metadata: metadata.clone(), syntax, page: Some(page) })
+    }
+
+    /// Reads all of a page.
+    fn received(
+        &self,
+        from: &From,
+        asking: &Asking,
+        metadata: &OutOfBandMetadata,
+        syntax_of: impl FnOnce(Option<&str>) -> Syntax,
+    ) -> Result<ReadPage, Unreadable> {
+        let received = from.read(asking)?;
+        let metadata = received.metadata(metadata);
+        let syntax = syntax_of(received.content_type.as_deref());
+        Ok(ReadPage { bytes: received.bytes, metadata, syntax, page: None })
+    }
+
+    /// Reads a page that is parsed only as a whole: what is read is checked, and as much again is read until the page
+    /// ends or a limit cuts it off. For a style sheet, `time` bounds its checks.
+    fn read_by_doubling(
+        &self,
+        input: &Input,
+        metadata: &OutOfBandMetadata,
+        syntax: Syntax,
+    ) -> Result<ReadPage, Unreadable> {
+        let limits = &self.settings.limits;
+        let mut reading = Doubling::of(input, limits)?;
+        let mut time = Duration::ZERO;
+        loop {
+            let is_whole = reading.read_more()?;
+            let start = Instant::now();
+            let mut page = self.check_as(syntax, &reading.bytes, metadata);
+            time = time.saturating_add(start.elapsed());
+            if !is_whole && syntax == Syntax::Css && limits.time.is_some_and(|most| time > most) {
+                let end = page.parsed.document.source().len() as u32;
+                page.parsed.limits_met.push(LimitMet::new(Limit::Time, Span::in_main(end, end)));
+                page.parsed.end = End::Truncated;
+            }
+            if is_whole || page.is_cut_off() {
+                let (bytes, metadata, page) = (reading.bytes, metadata.clone(), Some(page));
+                return Ok(ReadPage { bytes, metadata, syntax, page });
+            }
+        }
     }
 
     /// Checks bytes in a syntax.
@@ -104,7 +214,7 @@ impl Checker {
     /// Checks bytes in another syntax, which are never a fragment.
     fn check_whole(&self, syntax: Syntax, bytes: &[u8], metadata: &OutOfBandMetadata) -> Page {
         let (text, tags) = blanked(bytes, &self.settings.templates);
-        let input = Input::bytes(&text, metadata);
+        let input = treewright::Input::bytes(&text, metadata);
         let (parsed, mut report) = match syntax {
             Syntax::Css => self.rules.check_css(input),
             _ => self.rules.check_xml(input),
@@ -120,10 +230,21 @@ impl Checker {
         let context = self.context(bytes, metadata);
         let (html, tags) = blanked(bytes, &self.settings.templates);
         let parsing = Parsing { options: self.settings.options.clone(), context };
-        let mut parsed = parsing.whole_in(&html, metadata, &self.memories);
+        let parsed = parsing.whole_in(&html, metadata, &self.memories);
+        self.page_of_html(parsed, bytes, (&html, tags))
+    }
+
+    /// Checks a page in the HTML syntax that was parsed, with its bytes, and with those after its templates were
+    /// blanked and the ranges of their tags.
+    fn page_of_html(
+        &self,
+        mut parsed: Held,
+        bytes: &[u8],
+        (html, tags): (&[u8], Vec<Range<usize>>),
+    ) -> Page {
         let mut report = parsed.check(&self.rules);
         let ignoring = Ignoring::of(&parsed.document);
-        let tags = ranges_in_text(&parsed, &html, tags);
+        let tags = ranges_in_text(&parsed, html, tags);
         keep(&mut report.diagnostics, &ignoring, &tags);
         self.page(parsed, report, ignoring, bytes)
     }
@@ -181,7 +302,7 @@ impl Checker {
                 });
         }
         let context = self.context(bytes, metadata);
-        fixer.fix(Input::bytes(bytes, metadata).in_context(context.as_ref()))
+        fixer.fix(treewright::Input::bytes(bytes, metadata).in_context(context.as_ref()))
     }
 
     /// The element whose contents the page is.
@@ -224,12 +345,22 @@ impl Checker {
         }
         let remarks = Remarks::of(parsed, bytes);
         checked.remarks.extend(remarks.lines(name));
+        checked.limits_met = remarks.limits_met().map(|met| reached(document, met)).collect();
         checked.has_failure = remarks.has_failure();
         checked.encoding = parsed.encoding.as_ref().map(|decision| decision.encoding.name());
         let root = parsed.document.root_node();
         let html = root.children().find(|child| child.is_element());
         checked.language = html.and_then(|html| html.attr("lang")).map(str::to_owned);
         checked
+    }
+}
+
+/// A limit with its line and column.
+fn reached(document: &Document, met: &MetLimit) -> ReachedLimit {
+    let place = document.line_column(met.offset());
+    ReachedLimit {
+        place: place.unwrap_or(LineColumn { line: 1, column: 1 }),
+        text: met.to_string(),
     }
 }
 

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use treewright::{Encoding, EncodingDecision, Options};
 
-use crate::arguments::{EncodingArguments, JsonArgument, ThreadsArgument};
+use crate::arguments::{EncodingArguments, JsonArgument, LimitsArgument, ThreadsArgument};
 use crate::input::{Input, Inputs};
 use crate::output::{Failure, Notation, Outcome, Printer, style};
 use crate::pages::{Pages, Reader};
@@ -51,6 +51,9 @@ pub(crate) struct EncodingCommandArguments {
     threads: ThreadsArgument,
 
     #[command(flatten)]
+    limits: LimitsArgument,
+
+    #[command(flatten)]
     encoding: EncodingArguments,
 }
 
@@ -63,7 +66,7 @@ enum Format {
 }
 
 pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failure> {
-    let EncodingCommandArguments { files, format, json, threads, encoding } = arguments;
+    let EncodingCommandArguments { files, format, json, threads, limits, encoding } = arguments;
     let format = if json.json { Format::Json } else { *format };
     let notation = match format {
         Format::Text => Notation::Text,
@@ -72,6 +75,7 @@ pub(crate) fn run(arguments: &EncodingCommandArguments) -> Result<Outcome, Failu
     let inputs = Inputs::of_html(files, "encoding")?;
     // Only the parser finds a `meta` element that comes late.
     let reader = Reader::of_documents(Options::new(), encoding.metadata()?);
+    let reader = reader.within(&limits.limits);
     let pages = Pages::of_inputs(inputs, *threads, reader, notation);
     pages.print(move |page, out| {
         if let Some(decision) = &page.parsed.encoding {

@@ -48,6 +48,11 @@ impl MetLimit {
         limits
     }
 
+    /// The place in the text, in bytes of UTF-8.
+    pub(crate) fn offset(&self) -> u32 {
+        self.offset
+    }
+
     fn consequence(&self) -> &'static str {
         match self.limit {
             Limit::Depth => "deeper elements became siblings",

@@ -3,7 +3,8 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `reading` | the bytes of a page, at once or piece by piece |
+//! | `reading` | the bytes of a page, and its parse |
+//! | `piecewise` | pages that are read no further than their parse goes |
 //! | `parsing` | their parse, as a document or as the contents of an element |
 //! | `memory` | the memory of parses, reused for the next page |
 //! | `turns` | threads that work ahead, and results in order |
@@ -13,6 +14,7 @@
 mod limits;
 mod memory;
 mod parsing;
+mod piecewise;
 mod printing;
 mod reading;
 mod remarks;
@@ -25,6 +27,7 @@ use crate::input::Input;
 pub(crate) use limits::MetLimit;
 pub(crate) use memory::{Held, Memories};
 pub(crate) use parsing::{Parsing, context_of, start_of};
+pub(crate) use piecewise::{Doubling, ParsedInPieces, Piecewise};
 pub(crate) use printing::Pages;
 #[cfg(any(feature = "run", feature = "serve"))]
 pub(crate) use reading::Received;

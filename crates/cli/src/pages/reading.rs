@@ -4,12 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use treewright::read::url::Url;
-use treewright::{Options, OutOfBandMetadata};
+use treewright::{Limits, Options, OutOfBandMetadata};
 
 use super::memory::{Held, Memories};
-use super::parsing::{Parsing, START, context_of, start_of};
+use super::parsing::{Parsing, context_of, start_of};
+use super::piecewise::{ParsedInPieces, Piecewise};
 use super::{Inferred, Page};
-use crate::arguments::{Fragment, ParsingArguments, Switch};
+use crate::arguments::{Fragment, ParsingArguments, Switch, may_end_early};
 use crate::input::net::{self, Asking};
 use crate::input::{Input, Unreadable};
 
@@ -72,15 +73,10 @@ pub(crate) struct Reader {
     metadata: OutOfBandMetadata,
     fragment: Option<Fragment>,
     has_scripting: bool,
-    /// True if a parse may end before its input does.
-    may_end_early: bool,
+    limits: Limits,
     stops_at_first_error: bool,
-    bytes_of_text: Option<u32>,
     memories: Arc<Memories>,
 }
-
-/// The number of bytes read at a time if the parse may end before the input does.
-const PIECE: usize = 1 << 16;
 
 impl Reader {
     /// Reads documents. `options` are the parser options, with those that the command needs.
@@ -90,9 +86,8 @@ impl Reader {
             metadata,
             fragment: None,
             has_scripting: false,
-            may_end_early: false,
+            limits: Limits::NONE,
             stops_at_first_error: false,
-            bytes_of_text: None,
             memories: Arc::default(),
         }
     }
@@ -103,28 +98,27 @@ impl Reader {
         parsing: &ParsingArguments,
         metadata: OutOfBandMetadata,
     ) -> Self {
-        let limits = &parsing.limits;
         Self {
             fragment: parsing.fragment.clone(),
             has_scripting: parsing.scripting == Switch::On,
-            may_end_early: limits.bytes.is_some()
-                || limits.nodes.is_some()
-                || limits.time.is_some(),
-            bytes_of_text: limits.bytes,
-            ..Self::of_documents(options, metadata)
+            ..Self::of_documents(options, metadata).within(&parsing.limits.limits)
         }
+    }
+
+    /// Sets the limits of each parse. Nothing is read after the place where one of them cuts a page off.
+    pub(crate) fn within(self, limits: &Limits) -> Self {
+        Self { options: self.options.limits(limits.clone()), limits: limits.clone(), ..self }
     }
 
     /// Ends each parse at its first error.
     pub(crate) fn stop_at_first_error(mut self) -> Self {
         self.options = self.options.stop_at_first_error(true);
-        self.may_end_early = true;
         self.stops_at_first_error = true;
         self
     }
 
     pub(crate) fn read(&self, input: &Input) -> Result<Page, Unreadable> {
-        if self.may_end_early {
+        if self.stops_at_first_error || may_end_early(&self.limits) {
             return self.read_while_parsing(input);
         }
         let Received { bytes, .. } = Received::of(input)?;
@@ -133,47 +127,17 @@ impl Reader {
         Ok(self.page(input, parsed, bytes, parsing))
     }
 
-    /// Parses a file piece by piece, and reads none after the one at which the parse ends: the input
-    /// may be endless.
+    /// Reads a file no further than its parse goes.
     fn read_while_parsing(&self, input: &Input) -> Result<Page, Unreadable> {
-        /// No encoding needs more bytes for one byte of text. (ISO-2022-JP can switch to another
-        /// character set before each character.)
-        const MOST_FOR_A_BYTE_OF_TEXT: usize = 4;
-        let mut source = input.open()?;
-        let mut buffer = vec![0; PIECE];
-        let mut bytes = Vec::new();
-        if matches!(self.fragment, Some(Fragment::Auto)) {
-            while bytes.len() < START {
-                match input.read_piece(&mut source, &mut buffer)? {
-                    [] => break,
-                    piece => bytes.extend_from_slice(piece),
-                }
-            }
-        }
-        let parsing = self.parsing(&bytes);
-        // A change of the encoding needs all bytes again, as it does where the file is read first.
-        let options = self.options.clone().limit_of_kept_bytes(u64::MAX);
-        let of_pieces = Parsing { options, context: parsing.context.clone() };
-        let mut parser = of_pieces.piecewise().for_bytes(&self.metadata);
-        // The "replacement" encoding has one character of text for any number of bytes. Without a
-        // limit, text ends where offsets can no longer count it.
-        let bytes_of_text = self.bytes_of_text.unwrap_or(u32::MAX) as usize;
-        let most = MOST_FOR_A_BYTE_OF_TEXT.saturating_mul(bytes_of_text).saturating_add(PIECE);
-        parser.parse_bytes(&bytes);
-        loop {
-            let is_cut_off = parser.syntax().limits_met().iter().any(|met| met.limit.cuts_off());
-            let has_error = self.stops_at_first_error && !parser.errors().is_empty();
-            if is_cut_off || has_error || bytes.len() > most {
-                break;
-            }
-            let piece = input.read_piece(&mut source, &mut buffer)?;
-            if piece.is_empty() {
-                break;
-            }
-            bytes.extend_from_slice(piece);
-            parser.parse_bytes(piece);
-        }
-        Ok(self.page(input, Held::alone(parser.finish()), bytes, parsing))
+        let piecewise = Piecewise {
+            options: &self.options,
+            limits: &self.limits,
+            fragment: self.fragment.as_ref(),
+            metadata: &self.metadata,
+            stops_at_first_error: self.stops_at_first_error,
+        };
+        let ParsedInPieces { parsed, bytes, parsing } = piecewise.read(input)?;
+        Ok(self.page(input, Held::alone(parsed), bytes, parsing))
     }
 
     fn parsing(&self, bytes: &[u8]) -> Parsing {

@@ -84,6 +84,11 @@ impl Remarks {
         self.is_too_long || !self.failures.is_empty()
     }
 
+    /// The limits that the parse has reached, in the order of their places.
+    pub(crate) fn limits_met(&self) -> impl Iterator<Item = &MetLimit> {
+        self.limits_met.iter()
+    }
+
     /// A line for each remark, in their order.
     pub(crate) fn lines(&self, name: impl fmt::Display) -> Vec<String> {
         let mut lines = Vec::new();

@@ -12,7 +12,7 @@ use super::targets::{Target, Targets};
 use super::whole_run::WholeRun;
 use crate::checking::checked::{Checked, Needs};
 use crate::checking::formats::{Totals, more_findings, number_of};
-use crate::checking::page::{Page, draw};
+use crate::checking::page::{Page, ReadPage, draw};
 use crate::checking::syntax::Syntax;
 use crate::checking::{Baseline, know_again};
 use crate::input::net::Asking;
@@ -111,22 +111,30 @@ struct Work {
 impl Work {
     fn check(&self, target: Target) -> Result<Checked, Unreadable> {
         let Target { name, from, checker } = target;
-        let received = from.read(&Asking::default())?;
-        let metadata = received.metadata(&self.metadata);
-        let syntax = match &received.content_type {
+        let syntax_of = |content_type: Option<&str>| match content_type {
             Some(content_type) => Syntax::of_content_type(content_type),
             None => Syntax::of_file(Path::new(&name)),
         };
-        let (bytes, path) = (received.bytes, from.path());
-        let check = || {
-            let mut page = checker.check_as(syntax, &bytes, &metadata);
-            let checked = checker.finish(&name, &bytes, &mut page, self.needs);
+        let mut read = checker.read(&from, &Asking::default(), &self.metadata, syntax_of)?;
+        let (syntax, path) = (read.syntax, from.path());
+        let check = |read: &mut ReadPage| {
+            let mut page = read.check(&checker);
+            let checked = checker.finish(&name, &read.bytes, &mut page, self.needs);
             (page, checked)
         };
         // Fixes are in the HTML syntax.
         let way = self.fixing.way_of(&from);
+        if way.is_some() && read.is_cut_off() {
+            let (page, mut checked) = check(&mut read);
+            let reason = "not fixed: the parse stopped before the end of the page";
+            checked.remarks.push(format!("{name}: {reason}"));
+            checked.has_failure = true;
+            self.draw(&name, &page, &mut checked);
+            return Ok(checked);
+        }
         let Some(way) = way.filter(|_| syntax == Syntax::Html) else {
-            let (page, mut checked) = check();
+            let (page, mut checked) = check(&mut read);
+            let bytes = read.bytes;
             if way == Some(Way::Print) {
                 let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
                 self.fixing.print(&bytes, encoding, &mut checked);
@@ -134,13 +142,13 @@ impl Work {
             self.draw(&name, &page, &mut checked);
             return Ok(checked);
         };
-        let mut fixed = checker.fix(&bytes, &metadata, self.fixing.unsafe_fixes());
+        let mut fixed = checker.fix(&read.bytes, &read.metadata, self.fixing.unsafe_fixes());
         let new = std::mem::take(&mut fixed.bytes);
         if way == Way::InPlace
-            && let Err(error) = Fixing::write(path, &bytes, &new)
+            && let Err(error) = Fixing::write(path, &read.bytes, &new)
         {
             // The page is as it was.
-            let (page, mut checked) = check();
+            let (page, mut checked) = check(&mut read);
             checked.remarks.push(format!("{name}: {error}"));
             checked.has_failure = true;
             self.draw(&name, &page, &mut checked);
@@ -151,13 +159,14 @@ impl Work {
         let mut page = checker.page_of(fixed);
         let mut checked = checker.finish(&name, &new, &mut page, self.needs);
         // Known findings are those of the page as it was.
-        if self.has_baseline && bytes != new {
-            let (before, found) = check();
+        if self.has_baseline && read.bytes != new {
+            let (before, found) = check(&mut read);
             know_again(
                 (&found.findings, before.parsed.document.source()),
                 (&mut checked.findings, page.parsed.document.source()),
             );
         }
+        let bytes = read.bytes;
         checked.is_rewritten = way == Way::InPlace && bytes != new;
         checked.fixed = applied;
         let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);

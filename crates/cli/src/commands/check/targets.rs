@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ignore::WalkBuilder;
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 use ignore::overrides::{Override, OverrideBuilder};
-use treewright::Options;
+use treewright::{Limits, Options};
 
 use super::options::{CheckArguments, Walks};
 use crate::arguments::Fragment;
@@ -341,6 +341,7 @@ struct Checkers {
     errors_only: bool,
     max_count: Option<usize>,
     options: Options,
+    limits: Limits,
 }
 
 impl Checkers {
@@ -356,6 +357,7 @@ impl Checkers {
             errors_only: arguments.errors_only,
             max_count: arguments.max_count,
             options: arguments.parsing.options(),
+            limits: arguments.parsing.limits.limits.clone(),
         }
     }
 
@@ -370,7 +372,7 @@ impl Checkers {
             return Ok(Arc::clone(checker));
         }
         let of_path = config.settings_with(&key.1);
-        let mut settings = Settings::new(self.options.clone());
+        let mut settings = Settings::new(self.options.clone()).within(&self.limits);
         settings.selection = of_path.selection;
         settings.selection.add(&self.select, &self.ignore, &self.severity);
         settings.templates = of_path.templates;

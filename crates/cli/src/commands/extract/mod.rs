@@ -16,7 +16,7 @@ use clap::{Args, ValueEnum};
 use treewright::Limits;
 use treewright_extract::{Options, Plan};
 
-use crate::arguments::ThreadsArgument;
+use crate::arguments::{DefaultLimits as _, ServiceLimits, ThreadsArgument};
 use crate::input::describe;
 use crate::output::{Failure, Outcome};
 use places::Place;
@@ -52,7 +52,7 @@ pub(crate) struct ExtractArguments {
     format: Option<Format>,
 
     /// Limits of each page, as for `treewright parse`. `time` includes the extraction of values
-    #[arg(long, default_value = DEFAULT_LIMITS)]
+    #[arg(long, default_value = ServiceLimits::LIMITS)]
     limits: Limits,
 
     /// Guess the encoding of a page from its bytes if nothing declares it
@@ -78,9 +78,6 @@ pub(crate) struct ExtractArguments {
     #[command(flatten)]
     threads: ThreadsArgument,
 }
-
-/// The limits of [`Options::new`], as text.
-const DEFAULT_LIMITS: &str = "browser,bytes=16777216,nodes=2000000,time=10";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
@@ -138,6 +135,6 @@ mod tests {
 
     #[test]
     fn the_default_limits_are_those_of_the_library() {
-        assert_eq!(DEFAULT_LIMITS.parse::<Limits>().unwrap(), Options::new().limits);
+        assert_eq!(ServiceLimits::LIMITS.parse::<Limits>().unwrap(), Options::new().limits);
     }
 }

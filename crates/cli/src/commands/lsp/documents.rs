@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use lsp_types::{Position, Range, TextDocumentContentChangeEvent, Uri};
 use treewright::read::url::Url;
-use treewright::{Context, Encoding, Options, OutOfBandMetadata};
+use treewright::{Context, Encoding, Limits, Options, OutOfBandMetadata};
 
 use crate::checking::checked::{Checked, Needs};
 use crate::checking::config::Configs;
@@ -83,7 +83,7 @@ impl Document {
     }
 
     /// Checks the text, if it has changed since.
-    pub(super) fn check(&mut self, configs: &mut Configs) {
+    pub(super) fn check(&mut self, configs: &mut Configs, limits: &Limits) {
         if self.state.is_some() {
             return;
         }
@@ -98,7 +98,7 @@ impl Document {
                 std::sync::Arc::default()
             });
             let of_path = config.settings_of(path);
-            let mut settings = Settings::new(Options::new());
+            let mut settings = Settings::new(Options::new()).within(limits);
             settings.selection = of_path.selection;
             settings.templates = of_path.templates;
             settings.fragment = of_path.fragment.map(|(_, fragment)| fragment);

@@ -25,6 +25,16 @@ pub(super) fn diagnostics(document: &Document, uri: &Uri) -> Vec<Diagnostic> {
             ..Diagnostic::default()
         });
     }
+    diagnostics.extend(checked.limits_met.iter().map(|met| {
+        let place = position_of(met.place);
+        Diagnostic {
+            range: Range { start: place, end: place },
+            severity: Some(DiagnosticSeverity::WARNING),
+            source: Some(SOURCE.to_owned()),
+            message: met.text.clone(),
+            ..Diagnostic::default()
+        }
+    }));
     diagnostics
 }
 
@@ -53,10 +63,11 @@ pub(super) fn diagnostic(finding: &Finding, uri: &Uri) -> Diagnostic {
 
 /// The range of a place. Lines and columns count from 0.
 pub(super) fn range_of(place: &Place) -> Range {
-    let position = |place: LineColumn| {
-        Position::new(place.line.saturating_sub(1), place.column.saturating_sub(1))
-    };
-    Range { start: position(place.start), end: position(place.end) }
+    Range { start: position_of(place.start), end: position_of(place.end) }
+}
+
+fn position_of(place: LineColumn) -> Position {
+    Position::new(place.line.saturating_sub(1), place.column.saturating_sub(1))
 }
 
 /// The edits of a fix.

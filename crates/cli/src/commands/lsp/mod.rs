@@ -7,10 +7,13 @@ mod documents;
 mod findings;
 mod hover;
 mod session;
+mod stdio;
 
 use clap::Args;
 use lsp_server::Connection;
+use treewright::Limits;
 
+use crate::arguments::{LimitsArgument, ServiceLimits};
 use crate::output::{Failure, Outcome};
 use session::Session;
 
@@ -23,11 +26,15 @@ pub(crate) struct LspArguments {
     /// Has no effect: standard input and output are always used, and some editors pass this option
     #[arg(long)]
     stdio: bool,
+
+    #[command(flatten)]
+    limits: LimitsArgument<ServiceLimits>,
 }
 
-pub(crate) fn run(_: &LspArguments) -> Result<Outcome, Failure> {
-    let (connection, threads) = Connection::stdio();
-    let ended = serve(&connection);
+pub(crate) fn run(arguments: &LspArguments) -> Result<Outcome, Failure> {
+    let (connection, threads) = stdio::connect()
+        .map_err(|error| Failure::usage(&format!("no thread can be started: {error}")))?;
+    let ended = serve(&connection, &arguments.limits.limits);
     drop(connection);
     match ended {
         Ok(()) => {
@@ -35,12 +42,15 @@ pub(crate) fn run(_: &LspArguments) -> Result<Outcome, Failure> {
             threads.join().map_err(wrong)?;
             Ok(Outcome::Fine)
         }
-        Err(message) => Err(Failure::usage(&message)),
+        Err(message) => Err(Failure::usage(&match threads.problem() {
+            Some(problem) => format!("the client disconnected: {problem}"),
+            None => message,
+        })),
     }
 }
 
 /// Answers a client until it exits.
-fn serve(connection: &Connection) -> Result<(), String> {
+fn serve(connection: &Connection, limits: &Limits) -> Result<(), String> {
     let wrong = |error: &dyn std::fmt::Display| format!("the client disconnected: {error}");
     let (id, _) = connection.initialize_start().map_err(|error| wrong(&error))?;
     let answer = serde_json::json!({
@@ -48,5 +58,5 @@ fn serve(connection: &Connection) -> Result<(), String> {
         "serverInfo": { "name": "treewright", "version": env!("CARGO_PKG_VERSION") },
     });
     connection.initialize_finish(id, answer).map_err(|error| wrong(&error))?;
-    Session::new(connection).run().map_err(|error| wrong(&error))
+    Session::new(connection, limits).run().map_err(|error| wrong(&error))
 }

@@ -17,7 +17,7 @@ use lsp_types::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use treewright::{Input, PrettyOptions, PrettyPrinter};
+use treewright::{End, Input, Limits, Options, PrettyOptions, PrettyPrinter};
 
 use super::documents::Document;
 use super::{actions, findings, hover};
@@ -55,12 +55,15 @@ pub(super) struct Session<'a> {
     /// The documents whose findings are not those that the client has.
     changed: HashSet<Uri>,
     configs: Configs,
+    /// The limits of each parse.
+    limits: &'a Limits,
 }
 
 impl<'a> Session<'a> {
-    pub(super) fn new(connection: &'a Connection) -> Self {
+    pub(super) fn new(connection: &'a Connection, limits: &'a Limits) -> Self {
         Self {
             connection,
+            limits,
             documents: HashMap::new(),
             changed: HashSet::new(),
             configs: Configs::found(),
@@ -110,8 +113,9 @@ impl<'a> Session<'a> {
                 Some(actions::actions(document, &uri, params.range, &params.context))
             }),
             Formatting::METHOD => answer(id, params, |params: DocumentFormattingParams| {
+                let limits = self.limits;
                 let document = self.document(&params.text_document.uri)?;
-                format(document, &params)
+                format(document, &params, limits)
             }),
             other => {
                 let message = format!("unknown method {other}");
@@ -124,7 +128,7 @@ impl<'a> Session<'a> {
     /// An open document, checked in its current state.
     fn document(&mut self, uri: &Uri) -> Option<&Document> {
         let document = self.documents.get_mut(uri)?;
-        document.check(&mut self.configs);
+        document.check(&mut self.configs, self.limits);
         Some(document)
     }
 
@@ -175,7 +179,7 @@ impl<'a> Session<'a> {
         for uri in changed {
             let (diagnostics, version) = match self.documents.get_mut(&uri) {
                 Some(document) => {
-                    document.check(&mut self.configs);
+                    document.check(&mut self.configs, self.limits);
                     (findings::diagnostics(document, &uri), Some(document.version()))
                 }
                 None => (Vec::new(), None),
@@ -205,10 +209,14 @@ fn answer<P: DeserializeOwned, R: Serialize>(
 }
 
 /// The page with a line for each block.
-fn format(document: &Document, params: &DocumentFormattingParams) -> Option<Vec<TextEdit>> {
+fn format(
+    document: &Document,
+    params: &DocumentFormattingParams,
+    limits: &Limits,
+) -> Option<Vec<TextEdit>> {
     const MOST: usize = 16;
-    // Pages are written in the HTML syntax.
-    if document.syntax() != Syntax::Html {
+    // Pages are written in the HTML syntax, and whole.
+    if document.syntax() != Syntax::Html || document.page()?.parsed.end == End::Truncated {
         return None;
     }
     let indent = if params.options.insert_spaces {
@@ -216,7 +224,9 @@ fn format(document: &Document, params: &DocumentFormattingParams) -> Option<Vec<
     } else {
         "\t".to_owned()
     };
-    let printer = PrettyPrinter::new().pretty_options(PrettyOptions::new().indent(&indent));
+    let printer = PrettyPrinter::new()
+        .parse_options(Options::new().limits(limits.clone()))
+        .pretty_options(PrettyOptions::new().indent(&indent));
     let (text, context) = (document.text(), document.context());
     let html = printer.print(Input::from(text).in_context(context)).ok()?.html;
     if html == text {

@@ -13,7 +13,7 @@ use clap::Args;
 use regex::Regex;
 use treewright::{Options, OutOfBandMetadata};
 
-use crate::arguments::ThreadsArgument;
+use crate::arguments::{LimitsArgument, ThreadsArgument};
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Totals, VnuForm, Wanted, with_ascii_quotes};
 use crate::checking::page::{Checker, Settings};
@@ -147,6 +147,9 @@ pub(crate) struct VnuArguments {
 
     #[command(flatten)]
     threads: ThreadsArgument,
+
+    #[command(flatten)]
+    limits: LimitsArgument,
 }
 
 fn form(name: &str) -> Result<VnuForm, String> {
@@ -168,7 +171,7 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
         has_ascii_quotes: arguments.asciiquotes,
     };
     let asking = asking(arguments)?;
-    let mut settings = Settings::new(Options::new());
+    let mut settings = Settings::new(Options::new()).within(&arguments.limits.limits);
     settings.errors_only = arguments.errors_only;
     if arguments.no_langdetect
         && let Ok(rules) = LANGUAGE_OF_TEXT.parse()
@@ -180,15 +183,16 @@ pub(crate) fn run(arguments: &VnuArguments) -> Result<Outcome, Failure> {
     let documents = files::documents(arguments);
     let check = move |document: Result<Document, Unreadable>| -> Result<Found, Unreadable> {
         let Document { name, from, syntax } = document?;
-        let received = match from {
-            Ok(from) => from.read(&asking)?,
+        let from = match from {
+            Ok(from) => from,
             Err(reason) => return Ok(Found::LeftOut { name, reason }),
         };
-        let of_type = || received.content_type.as_deref().map(Syntax::of_content_type);
-        let syntax = syntax.or_else(of_type).unwrap_or_default();
-        let metadata = received.metadata(&OutOfBandMetadata::new());
-        let bytes = received.bytes;
-        let mut page = checker.check_as(syntax, &bytes, &metadata);
+        let syntax_of = |content_type: Option<&str>| {
+            syntax.or_else(|| content_type.map(Syntax::of_content_type)).unwrap_or_default()
+        };
+        let mut read = checker.read(&from, &asking, &OutOfBandMetadata::new(), syntax_of)?;
+        let mut page = read.check(&checker);
+        let bytes = read.bytes;
         page.retain(|finding| wanted.takes(finding));
         Ok(Found::Page(Box::new(checker.finish(&name, &bytes, &mut page, needs))))
     };

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::reporter::{VnuReporter, address_of, message_of, more, types_of};
+use super::reporter::{VnuReporter, address_of, message_of, notes_about, types_of};
 use crate::checking::checked::Checked;
 use crate::checking::formats::Reporter;
 
@@ -25,8 +25,8 @@ impl Reporter for VnuGnu {
                 message_of(finding)
             )?;
         }
-        if page.left_out.count > 0 {
-            self.note(&page.name, &more(page.left_out.count), out)?;
+        for note in notes_about(page) {
+            self.note(&page.name, &note, out)?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use treewright::Severity;
 
-use super::reporter::{Root, VnuReporter, more, place_of, split_at, word_of};
+use super::reporter::{Root, VnuReporter, notes_about, place_of, split_at, word_of};
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Escaped, Reporter, Totals};
 
@@ -65,8 +65,8 @@ impl Reporter for VnuHtml {
             }
             writeln!(out, "</li>")?;
         }
-        if page.left_out.count > 0 {
-            self.note(&page.name, &more(page.left_out.count), out)?;
+        for note in notes_about(page) {
+            self.note(&page.name, &note, out)?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::reporter::{Root, VnuReporter, address_of, message_of, more, types_of};
+use super::reporter::{Root, VnuReporter, address_of, message_of, notes_about, types_of};
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Reporter, Totals};
 
@@ -104,8 +104,8 @@ impl Reporter for VnuJson {
             };
             self.item(&message, out)?;
         }
-        if page.left_out.count > 0 {
-            self.note(&page.name, &more(page.left_out.count), out)?;
+        for note in notes_about(page) {
+            self.note(&page.name, &note, out)?;
         }
         Ok(())
     }

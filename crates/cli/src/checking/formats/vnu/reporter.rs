@@ -6,7 +6,7 @@ use serde::Serialize;
 use treewright::Severity;
 use treewright::read::url::Url;
 
-use crate::checking::checked::Finding;
+use crate::checking::checked::{Checked, Finding};
 use crate::checking::formats::Reporter;
 
 /// Writes reports of its forms, with messages that are not about a page.
@@ -71,9 +71,13 @@ pub(super) fn address_of(name: &str) -> Option<String> {
     Some(url.as_str().replacen("file:///", "file:/", 1))
 }
 
-/// The remark about messages that are left out.
-pub(super) fn more(count: u64) -> String {
-    format!("{count} more messages")
+/// The remarks about a page as a whole: limits that its parse has reached, and messages that are left out.
+pub(super) fn notes_about(page: &Checked) -> Vec<String> {
+    let mut notes: Vec<_> = page.limits_met.iter().map(|met| met.text.clone()).collect();
+    if page.left_out.count > 0 {
+        notes.push(format!("{} more messages", page.left_out.count));
+    }
+    notes
 }
 
 /// The word for the weight of a message.

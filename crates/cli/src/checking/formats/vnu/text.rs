@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use treewright::Severity;
 
-use super::reporter::{VnuReporter, address_of, message_of, more, place_of, word_of};
+use super::reporter::{VnuReporter, address_of, message_of, notes_about, place_of, word_of};
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Reporter, Totals};
 
@@ -40,8 +40,8 @@ impl Reporter for VnuText {
                 None => writeln!(out)?,
             }
         }
-        if page.left_out.count > 0 {
-            self.note(&page.name, &more(page.left_out.count), out)?;
+        for note in notes_about(page) {
+            self.note(&page.name, &note, out)?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::reporter::{
-    Root, Source, VnuReporter, address_of, message_of, more, split_at, types_of,
+    Root, Source, VnuReporter, address_of, message_of, notes_about, split_at, types_of,
 };
 use crate::checking::checked::{Checked, Finding};
 use crate::checking::formats::{Escaped, Reporter, Totals};
@@ -99,8 +99,8 @@ impl Reporter for VnuXml {
             }
             writeln!(out, "</{kind}>")?;
         }
-        if page.left_out.count > 0 {
-            self.note(&page.name, &more(page.left_out.count), out)?;
+        for note in notes_about(page) {
+            self.note(&page.name, &note, out)?;
         }
         Ok(())
     }
