@@ -5,10 +5,11 @@
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use brotli_decompressor::Decompressor;
-use flate2::bufread::MultiGzDecoder;
+use flate2::bufread::GzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
@@ -21,6 +22,10 @@ pub(crate) const MOST_OF_A_PAGE: u64 = 1 << 28;
 /// The signatures.
 const GZIP: &[u8] = b"\x1F\x8B\x08";
 const ZSTANDARD: &[u8] = b"\x28\xB5\x2F\xFD";
+
+/// The first byte of a skippable frame of Zstandard data, and the others.
+/// <https://www.rfc-editor.org/rfc/rfc8878#name-skippable-frames>
+const SKIPPABLE: (RangeInclusive<u8>, &[u8]) = (0x50..=0x5F, b"\x2A\x4D\x18");
 
 /// A format of compressed data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +50,7 @@ impl Compression {
         if start.starts_with(GZIP) {
             return Some(Self::Gzip);
         }
-        if start.starts_with(ZSTANDARD) {
+        if start.starts_with(ZSTANDARD) || starts_a_skippable_frame(start) {
             return Some(Self::Zstandard);
         }
         path.and_then(Self::of_name).filter(|compression| *compression == Self::Brotli)
@@ -78,12 +83,25 @@ impl Compression {
 
     fn unpacked(self, packed: impl BufRead + Send + 'static, most: u64) -> Source {
         let unpacked: Source = match self {
-            Self::Gzip => Box::new(MultiGzDecoder::new(packed)),
+            Self::Gzip => Box::new(Gzip { member: Some(GzDecoder::new(packed)) }),
             Self::Zstandard => Box::new(Zstandard::new(packed)),
             Self::Brotli => Box::new(Decompressor::new(packed, 1 << 14)),
         };
         Box::new(Bounded { unpacked, compression: self, most, left: most })
     }
+}
+
+fn starts_a_skippable_frame(start: &[u8]) -> bool {
+    let (first, others) = SKIPPABLE;
+    start.split_first().is_some_and(|(byte, rest)| first.contains(byte) && rest.starts_with(others))
+}
+
+/// Returns true for the first bytes of a frame that are not its whole signature.
+fn may_start_a_skippable_frame(start: &[u8]) -> bool {
+    let (first, others) = SKIPPABLE;
+    start.split_first().is_some_and(|(byte, rest)| {
+        first.contains(byte) && rest.len() < others.len() && others.starts_with(rest)
+    })
 }
 
 /// Reads a signature, or as much as rules one out: a program that writes line by line may wait for an
@@ -92,6 +110,7 @@ fn signature(mut source: Source) -> io::Result<(Vec<u8>, Source)> {
     let mut start = Vec::new();
     let may_be = |start: &[u8]| {
         [GZIP, ZSTANDARD].iter().any(|all| all.len() > start.len() && all.starts_with(start))
+            || may_start_a_skippable_frame(start)
     };
     while may_be(&start) {
         let before = start.len();
@@ -137,6 +156,46 @@ impl Read for Bounded {
             ))
         })?;
         Ok(length)
+    }
+}
+
+/// gzip data: any number of members, and zeros after them, which fill the last block of a tape.
+struct Gzip<R> {
+    /// Nothing at the end of the data.
+    member: Option<GzDecoder<R>>,
+}
+
+impl<R: BufRead> Read for Gzip<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while let Some(member) = &mut self.member {
+            let length = member.read(buffer)?;
+            if length > 0 || buffer.is_empty() {
+                return Ok(length);
+            }
+            if skip_zeros(member.get_mut())? {
+                let packed = self.member.take().map(GzDecoder::into_inner);
+                self.member = packed.map(GzDecoder::new);
+            } else {
+                self.member = None;
+            }
+        }
+        Ok(0)
+    }
+}
+
+/// Returns false if nothing else is left.
+fn skip_zeros(packed: &mut impl BufRead) -> io::Result<bool> {
+    loop {
+        let bytes = packed.fill_buf()?;
+        if bytes.is_empty() {
+            return Ok(false);
+        }
+        let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
+        let is_at_others = zeros < bytes.len();
+        packed.consume(zeros);
+        if is_at_others {
+            return Ok(true);
+        }
     }
 }
 
@@ -254,7 +313,30 @@ mod tests {
         let skippable = b"\x50\x2A\x4D\x18\x03\x00\x00\x00abc";
         let mixed = [zstandard, skippable, zstandard, skippable].concat();
         assert_eq!(unpack(&mixed, "", 440), Ok(page.repeat(2)));
-        for plain in [&b""[..], b"\x1F", b"(", b"\x28\xB5\x2F", b"<p>", b"\x1F\x8B\x09"] {
+        for first in 0x50..=0x5F {
+            let skippable = [&[first], &skippable[1..]].concat();
+            let begins = [&skippable, &skippable, zstandard].concat();
+            assert_eq!(unpack(&begins, "", 440), Ok(page.clone()), "{first}");
+        }
+        let gzip = PACKED[0].1;
+        for padding in [1, 511, 1 << 15] {
+            let zeros = vec![0; padding];
+            assert_eq!(unpack(&[gzip, &zeros].concat(), "", 440), Ok(page.clone()));
+            assert_eq!(unpack(&[gzip, &zeros, gzip].concat(), "", 440), Ok(page.repeat(2)));
+            assert!(unpack(&[gzip, &zeros, b"x"].concat(), "", 440).is_err());
+        }
+        for plain in [
+            &b""[..],
+            b"\x1F",
+            b"(",
+            b"\x28\xB5\x2F",
+            b"<p>",
+            b"\x1F\x8B\x09",
+            b"P",
+            b"P*M",
+            b"[*M\x17",
+            b"`*M\x18",
+        ] {
             assert_eq!(unpack(plain, "page.html.gz", 0), Ok(plain.to_vec()), "{plain:?}");
         }
     }

@@ -17,7 +17,11 @@ struct Client {
 
 impl Client {
     fn start() -> Self {
-        let mut child = program(&["lsp", "--stdio"])
+        Self::start_with(&[])
+    }
+
+    fn start_with(arguments: &[&str]) -> Self {
+        let mut child = program(&[&["lsp", "--stdio"], arguments].concat())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -170,4 +174,58 @@ fn settings_of_the_project() {
     let (about, found) = client.findings();
     assert_eq!((about, codes(&found)), (uri, vec!["obsolete-attribute"]));
     client.end();
+}
+
+/// The messages of findings about limits.
+fn limits_of(findings: &[Value]) -> Vec<(&str, &Value)> {
+    let all = findings
+        .iter()
+        .map(|finding| (finding["message"].as_str().unwrap(), &finding["range"]["start"]));
+    all.filter(|(message, _)| message.starts_with("limit ")).collect()
+}
+
+#[test]
+fn limits_are_findings() {
+    let page = "<!doctype html><html lang=en><title>t</title>\n<p>x</p>\n<p id=a id=b>y</p>";
+    let mut client = Client::start_with(&["--limits=bytes=52"]);
+    let found = open(&mut client, URI, page);
+    let place = json!({"line": 1, "character": 6});
+    let expected = ("limit bytes was reached at byte 52: the rest was left out", &place);
+    assert_eq!(limits_of(&found), [expected]);
+    assert_eq!(found.len(), 1, "{found:?}");
+    // What was not read is not written either.
+    let options = json!({"tabSize": 2, "insertSpaces": true});
+    let ask = json!({"textDocument": {"uri": URI}, "options": options});
+    assert_eq!(client.ask("textDocument/formatting", ask), Value::Null);
+    client.end();
+}
+
+/// The tree of such a page has the square of its length; the limits are on unless they are switched off.
+#[cfg(target_os = "linux")]
+#[test]
+fn formatting_bombs_take_little_memory() {
+    const MOST: u64 = 256 << 20;
+    let tags = (0..4000).map(|index| format!("<b i={index}><i j={index}>"));
+    let bomb = "<!doctype html><title>t</title>".to_owned()
+        + &tags.collect::<String>()
+        + &"x</b>".repeat(4000);
+    let mut client = Client::start();
+    let found = open(&mut client, URI, &bomb);
+    assert_eq!(limits_of(&found).len(), 2, "of depth and of formatting work");
+    let peak = crate::endless::peak(client.child.id());
+    assert!(peak < MOST, "{peak}");
+    client.end();
+    let mut client = Client::start_with(&["--limits", "none"]);
+    assert!(limits_of(&open(&mut client, URI, "<p>".repeat(600).as_str())).is_empty());
+    client.end();
+}
+
+/// A message that says that it is longer than any page is not waited for.
+#[test]
+fn the_length_of_a_message_is_bounded() {
+    let head = "Content-Length: 10000000000\r\n\r\n{";
+    let run = crate::run(&["lsp"], head.as_bytes());
+    assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+    let reason = "treewright: the client disconnected: a message of 10000000000 bytes, ";
+    assert!(run.err.starts_with(reason), "{}", run.err);
 }

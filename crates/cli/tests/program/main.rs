@@ -9,6 +9,7 @@ mod diff;
 mod docs;
 mod edit;
 mod encoding;
+mod endless;
 mod explain;
 #[cfg(feature = "extract")]
 mod extract;

@@ -27,12 +27,12 @@ const CALLS: [&str; 19] = [
 ];
 
 /// The calls in other files, with what they read.
-const ELSEWHERE: [(&str, &str, &str); 19] = [
+const ELSEWHERE: [(&str, &str, &str); 20] = [
     ("checking/baseline.rs", "fs::read(", "the findings that are known"),
     ("checking/config/found.rs", "fs::read_to_string(", "settings"),
     ("checking/page.rs", "check_css(", "parses and checks style sheets at once"),
     ("checking/page.rs", "check_xml(", "parses and checks XML at once"),
-    ("commands/batch/mod.rs", ".open_lines()", "lines with pages in them"),
+    ("commands/batch/lines.rs", ".open_lines()", "lines with pages in them"),
     ("commands/extract/manifest.rs", "fs::read(", "the state of a run"),
     ("commands/extract/mod.rs", "fs::read_to_string(", "a plan"),
     ("commands/extract/reading.rs", "File::open(", "tables"),
@@ -40,6 +40,7 @@ const ELSEWHERE: [(&str, &str, &str); 19] = [
     ("commands/extract/reading.rs", "read_to_end(", "pages that become batches"),
     ("commands/extract/running.rs", "Many::new(", "batches of pages"),
     ("commands/extract/whole_file.rs", "File::open(", "a folder that is written to"),
+    ("commands/lsp/stdio.rs", "read_to_end(", "messages of the client"),
     ("commands/run/loading.rs", "File::open(", "recorded answers"),
     ("commands/run/mod.rs", "fs::read_to_string(", "scripts of the user"),
     ("commands/serve/answer.rs", "net::fetch(", "an answer with its status"),

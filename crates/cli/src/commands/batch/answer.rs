@@ -9,8 +9,8 @@ use treewright::{
     Confidence, Document, NodeId, NodeKind, NodeRef, Parsed, Selector, SerializeOptions,
 };
 
-use super::BUFFER;
 use super::job::{self, Format, Job, Wish};
+use super::lines::BUFFER;
 use crate::output::{JsonDecodingError, JsonError};
 use crate::pages::MetLimit;
 use crate::results::JsonAttributes;

@@ -3,10 +3,11 @@
 mod answer;
 mod job;
 mod json_text;
+mod lines;
 mod request;
 
 use std::ffi::OsString;
-use std::io::{self, BufRead as _, BufReader, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 
 use clap::Args;
@@ -15,10 +16,11 @@ use serde_json::value::RawValue;
 use treewright::Limits;
 
 use crate::arguments::{EncodingArguments, ThreadsArgument};
-use crate::input::{Input, Inputs, Source, Unreadable};
+use crate::input::{Inputs, Unreadable};
 use crate::output::{BoundedBuffer, Failure, Notation, Outcome};
-use crate::pages::{Remarks, Turns};
+use crate::pages::Turns;
 use answer::Answer;
+use lines::{Lines, LinesOfInputs, MOST_OF_A_LINE};
 use request::{Defaults, Request};
 
 #[derive(Debug, Args)]
@@ -56,11 +58,6 @@ pub(crate) struct BatchArguments {
     encoding: EncodingArguments,
 }
 
-/// The number of bytes read at once.
-const BUFFER: usize = 1 << 16;
-/// The number of these bytes that go to one thread: less, so that each thread gets some.
-const LINES_AT_ONCE: usize = 1 << 14;
-
 pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     arguments.encoding.metadata()?;
     let inputs = Inputs::new(&arguments.files);
@@ -74,7 +71,7 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
         }
     };
     let size = |lines: &Result<Lines, _>| lines.as_ref().map_or(0, |lines| lines.text.len() as u64);
-    let lines = LinesOfInputs { inputs, current: None };
+    let lines = LinesOfInputs::new(inputs);
     let turns = Turns::new(lines, None, arguments.threads).sizes(size);
     // A program that asks line by line may use the terminal for its own messages.
     let mut out = turns.out(Notation::Json, "lines", has_standard_input);
@@ -108,76 +105,6 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     }
 }
 
-/// Some lines of an input.
-struct Lines {
-    text: Vec<u8>,
-    /// The remarks before them.
-    remarks: Vec<String>,
-}
-
-/// The lines of all inputs; each time, those that are available without waiting.
-struct LinesOfInputs {
-    inputs: Inputs,
-    current: Option<Current>,
-}
-
-/// The input that is being read.
-struct Current {
-    input: Input,
-    reader: BufReader<Source>,
-    is_at_start: bool,
-}
-
-impl Iterator for LinesOfInputs {
-    type Item = Result<Lines, Unreadable>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            if let Some(current) = &mut self.current {
-                match current.read_lines() {
-                    Ok(lines) if !lines.text.is_empty() => return Some(Ok(lines)),
-                    Ok(_) => self.current = None,
-                    Err(error) => {
-                        let unreadable = current.input.unreadable_as(&error);
-                        self.current = None;
-                        return Some(Err(unreadable));
-                    }
-                }
-            }
-            let opened = self.inputs.next()?.and_then(|input| Ok((input.open_lines()?, input)));
-            match opened {
-                Ok((source, input)) => {
-                    let reader = BufReader::with_capacity(BUFFER, source);
-                    self.current = Some(Current { input, reader, is_at_start: true });
-                }
-                Err(unreadable) => return Some(Err(unreadable)),
-            }
-        }
-    }
-}
-
-impl Current {
-    /// Waits for one line, and takes the following ones that were read with it. `None` at the end.
-    #[expect(
-        clippy::arithmetic_side_effects,
-        clippy::indexing_slicing,
-        reason = "the position was found in these bytes"
-    )]
-    fn read_lines(&mut self) -> io::Result<Lines> {
-        let mut text = Vec::new();
-        self.reader.read_until(b'\n', &mut text)?;
-        let buffer = self.reader.buffer();
-        let more = buffer.get(..LINES_AT_ONCE).unwrap_or(buffer);
-        if let Some(last) = more.iter().rposition(|byte| *byte == b'\n') {
-            text.extend_from_slice(&more[..=last]);
-            self.reader.consume(last + 1);
-        }
-        let is_at_start = std::mem::replace(&mut self.is_at_start, false);
-        let remarks = if is_at_start { Remarks::of_lines(&text) } else { Remarks::default() };
-        Ok(Lines { text, remarks: remarks.lines(&self.input) })
-    }
-}
-
 fn split(lines: &[u8]) -> impl Iterator<Item = &[u8]> {
     lines.split_inclusive(|byte| *byte == b'\n')
 }
@@ -198,7 +125,10 @@ impl Answers {
         reason = "counts lines and their bytes, all in memory"
     )]
     fn ahead(lines: Lines, defaults: Defaults<'_>) -> Self {
-        let Lines { text: mut lines, remarks } = lines;
+        let Lines { text: mut lines, is_too_long, remarks } = lines;
+        if is_too_long {
+            return Self { text: refusal_of_a_long_line(), count: 1, rest: Vec::new(), remarks };
+        }
         let mut out = BoundedBuffer::of_input(lines.len());
         let (mut count, mut answered) = (0, 0);
         for line in split(&lines) {
@@ -213,6 +143,15 @@ impl Answers {
         lines.drain(..answered);
         Self { text: out.bytes(), count, rest: lines, remarks }
     }
+}
+
+/// The answer to a line that is too long.
+fn refusal_of_a_long_line() -> Vec<u8> {
+    let error = format!("longer than the {MOST_OF_A_LINE} bytes that a line may have");
+    let mut text = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = write_line(&mut text, &Refusal { id: None, error: &error });
+    text
 }
 
 /// Writes the answer to one line.

@@ -15,7 +15,7 @@ use super::formats::Writer;
 use super::manifest::{Counts, Finished, Manifest, ManifestError, Settings};
 use super::reading::{Common, Job, Jobs};
 use super::units::{Kind, Unit, is_group_after};
-use super::whole_file::{WholeFile, remove_remains};
+use super::whole_file::{WholeFile, lock_folder, remove_remains};
 use super::{ExtractArguments, Format};
 use crate::input::{Unreadable, describe};
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
@@ -90,6 +90,7 @@ impl Run<'_> {
         let wrong = |error: &io::Error| output_failure(folder, error);
         let (units, unreadable) = Unit::all(&self.arguments.inputs, &self.arguments.out);
         fs::create_dir_all(folder).map_err(|error| wrong(&error))?;
+        let _lock = lock_folder(folder).map_err(|error| wrong(&error))?;
         remove_remains(folder).map_err(|error| wrong(&error))?;
         let settings = self.settings(format);
         let manifest = Manifest::open(folder, settings, self.arguments.restart);

@@ -32,7 +32,12 @@ impl WholeFile {
     pub(super) fn finish(self) -> io::Result<()> {
         self.temporary.as_file().sync_all()?;
         allow_reading(self.temporary.as_file(), &self.place)?;
-        self.temporary.persist(&self.place).map_err(|error| error.error)?;
+        self.temporary.persist(&self.place).map_err(|error| match error.error.kind() {
+            io::ErrorKind::NotFound => io::Error::other(
+                "its temporary file was removed: another run writes into this folder",
+            ),
+            _ => error.error,
+        })?;
         sync_folder(folder_of(&self.place))
     }
 }
@@ -66,6 +71,29 @@ fn folder_of(place: &Path) -> &Path {
 /// Writes the names of a folder to the medium, where the system has that.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+/// Keeps other runs out of a folder until the result is dropped, where the system has locks.
+pub(super) fn lock_folder(folder: &Path) -> io::Result<impl Sized> {
+    #[cfg(unix)]
+    {
+        use rustix::fs::{FlockOperation, flock};
+        use rustix::io::Errno;
+
+        let file = File::open(folder)?;
+        match flock(&file, FlockOperation::NonBlockingLockExclusive) {
+            Err(Errno::WOULDBLOCK) => {
+                Err(io::Error::other("another run of `treewright extract` writes into this folder"))
+            }
+            // Some file systems have no locks.
+            Ok(()) | Err(_) => Ok(file),
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = folder;
+        Ok(())
+    }
 }
 
 /// Removes the temporary files of a run that was interrupted.
