@@ -403,7 +403,7 @@ const LONG_TOKENS: &[(&str, &str, &str)] = &[
     ("text", "", "x"),
     ("text with line ends and NULs", "", "x\r\n\0"),
     ("a numeric reference", "&#x", "1"),
-    ("a name that is no reference", "&", "a"),
+    ("a name without a reference", "&", "a"),
     ("a processing instruction", "<?x ", "x"),
     ("a CDATA section", "<svg><![CDATA[", "x]"),
     ("characters of several bytes", "<!--", "\u{20AC}\u{1F600}"),

@@ -1,7 +1,10 @@
 //! Input without an end: each command with limits ends at each limit, and reads little more.
 
-use std::io::Write as _;
+use std::io::Write;
 use std::thread;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use crate::{Folder, run, spawn};
 
@@ -12,12 +15,14 @@ const WITHOUT_LIMITS: &[(&str, &str)] = &[
     ("completions", "it parses nothing"),
     ("man", "it parses nothing"),
     ("help", "it parses nothing"),
-    ("serve", "its requests are bounded, see `serve.rs`"),
 ];
 
 /// The commands with `--limits` that read something other than a page from standard input.
-const OTHER_INPUT: &[(&str, &str)] =
-    &[("batch", "it answers line by line, see below"), ("lsp", "it talks to an editor, see below")];
+const OTHER_INPUT: &[(&str, &str)] = &[
+    ("batch", "it answers line by line, see below"),
+    ("lsp", "it communicates with an editor, see `lsp.rs`"),
+    ("serve", "it answers requests, see `serve.rs`"),
+];
 
 /// The number of bytes that are offered: far more than a command may read, and few enough to end a test that fails.
 const OFFERED: usize = 64 << 20;
@@ -35,9 +40,20 @@ fn commands() -> Vec<String> {
     names.map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
 }
 
-/// Offers a start and then the same again and again. Returns the number of bytes that the pipe took, and the output.
-fn offer(arguments: &[&str], start: &str, unit: &str) -> (usize, std::process::Output) {
-    let (child, mut stdin) = spawn(arguments);
+/// Offers a start and then the same again and again, in blocks of gzip data if it is packed. Returns the number of bytes
+/// that the pipe took, and the output.
+fn offer(
+    arguments: &[&str],
+    start: &str,
+    unit: &str,
+    is_packed: bool,
+) -> (usize, std::process::Output) {
+    let (child, stdin) = spawn(arguments);
+    let mut stdin: Box<dyn Write + Send> = if is_packed {
+        Box::new(GzEncoder::new(stdin, Compression::none()))
+    } else {
+        Box::new(stdin)
+    };
     let piece = unit.repeat((1 << 14) / unit.len() + 1).into_bytes();
     let start = start.as_bytes().to_vec();
     let writer = thread::spawn(move || {
@@ -77,7 +93,7 @@ fn arguments_of(command: &str, folder: &Folder) -> Vec<Vec<String>> {
     variants.into_iter().map(|words| words.into_iter().map(str::to_owned).collect()).collect()
 }
 
-/// What is offered: nodes, and one long token.
+/// The pages that are offered: nodes, and one long token.
 const PAGES: [(&str, &str); 2] = [("<!doctype html>", "<p>text</p>\n"), ("<p ", "a b=c ")];
 
 const LIMITS: [&str; 3] = ["bytes=1000", "nodes=1000", "time=0"];
@@ -111,10 +127,14 @@ fn each_command_ends_at_each_limit() {
                     }
                     let mut words = vec![command.as_str(), "--limits", limits];
                     words.extend(arguments.iter().map(String::as_str));
-                    let (taken, output) = offer(&words, start, unit);
-                    let err = String::from_utf8_lossy(&output.stderr);
-                    if taken > MOST || output.status.code().is_none() || err.contains("Usage") {
-                        complaints.push(format!("{words:?}, {start:?}: {taken} bytes, {err}"));
+                    for is_packed in [false, true] {
+                        let (taken, output) = offer(&words, start, unit, is_packed);
+                        let err = String::from_utf8_lossy(&output.stderr);
+                        let is_ended = output.status.code().is_some();
+                        if taken > MOST || !is_ended || err.contains("see `treewright ") {
+                            let what = format!("{words:?}, {start:?}, packed: {is_packed}");
+                            complaints.push(format!("{what}: {taken} bytes, {err}"));
+                        }
                     }
                 }
             }
@@ -146,7 +166,8 @@ fn each_syntax_ends_at_each_limit() {
         (&["vnu", "--css", "-"], "", "p { color: red }\n", &["bytes=1000", "time=0"]),
     ] {
         for limits in limits {
-            let (taken, output) = offer(&[arguments, &["--limits", limits]].concat(), start, unit);
+            let (taken, output) =
+                offer(&[arguments, &["--limits", limits]].concat(), start, unit, false);
             let text = String::from_utf8_lossy(&output.stderr);
             let name = limits.split('=').next().unwrap();
             assert!(taken <= MOST, "{arguments:?} {limits}: {taken} bytes");
@@ -176,7 +197,7 @@ fn long_lines_of_a_batch_are_not_kept() {
     const LONGEST: usize = 1 << 28;
     let (mut child, stdin) = spawn(&["batch", "--threads=2"]);
     let writer = thread::spawn(move || {
-        let mut packed = flate2::write::GzEncoder::new(stdin, flate2::Compression::fast());
+        let mut packed = GzEncoder::new(stdin, Compression::fast());
         let piece = vec![b'x'; 1 << 20];
         packed.write_all(b"{\"id\": 1, \"html\": \"x\"}\n").unwrap();
         for _ in 0..=(LONGEST >> 20) * 3 / 2 {

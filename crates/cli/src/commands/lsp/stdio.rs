@@ -16,12 +16,12 @@ const MOST_OF_HEADERS: u64 = 1 << 14;
 pub(super) struct Threads {
     reader: JoinHandle<io::Result<()>>,
     writer: JoinHandle<io::Result<()>>,
-    /// What was wrong with the messages.
+    /// The reason why messages cannot be read.
     problem: Arc<OnceLock<String>>,
 }
 
 impl Threads {
-    /// What was wrong with the messages of the client, if anything was.
+    /// The reason why the messages of the client cannot be read, if there is one.
     pub(super) fn problem(&self) -> Option<&str> {
         self.problem.get().map(String::as_str)
     }
