@@ -27,6 +27,21 @@ pub(crate) const CHANGES: &[Change] = &[
         "    JS_FreeValue(ctx, ctx->global_obj);\n",
         "    JS_FreeValue(ctx, ctx->global_obj);\n    JS_FreeValue(ctx, ctx->global_this);\n    JS_FreeValue(ctx, ctx->tw_realm_object);\n",
     ),
+    // Errors of linking name the whole address of a module, not its first 64 bytes.
+    change(
+        "    char buf1[ATOM_GET_STR_BUF_SIZE];\n    char buf2[ATOM_GET_STR_BUF_SIZE];\n    switch(res) {\n    case JS_RESOLVE_RES_EXCEPTION:\n",
+        "    const char *tw_export, *tw_module;\n    if (res == JS_RESOLVE_RES_EXCEPTION)\n        return;\n    tw_export = JS_AtomToCString(ctx, export_name);\n    tw_module = tw_export ? JS_AtomToCString(ctx, m->module_name) : NULL;\n    if (!tw_module)\n        goto done;\n    switch(res) {\n    case JS_RESOLVE_RES_EXCEPTION:\n",
+    ),
+    Change {
+        file: "quickjs.c",
+        times: 3,
+        find: "                            JS_AtomGetStr(ctx, buf1, sizeof(buf1), export_name),\n                            JS_AtomGetStr(ctx, buf2, sizeof(buf2), m->module_name));\n        break;\n",
+        replace: "                            tw_export, tw_module);\n        break;\n",
+    },
+    change(
+        "    }\n}\n\n\ntypedef enum {\n    EXPORTED_NAME_AMBIGUOUS,\n",
+        "    }\n done:\n    JS_FreeCString(ctx, tw_export);\n    JS_FreeCString(ctx, tw_module);\n}\n\n\ntypedef enum {\n    EXPORTED_NAME_AMBIGUOUS,\n",
+    ),
     // The global object may be a platform object of the host.
     change(
         "    ctx->global_obj = JS_NewObjectProtoClassAlloc(ctx, ctx->class_proto[JS_CLASS_OBJECT],\n                                                  JS_CLASS_OBJECT, 64);\n    if (JS_IsException(ctx->global_obj))\n        return -1;\n",

@@ -197,7 +197,10 @@ fn fetch_an_external_script(
                 realm,
                 url,
                 options,
-                Box::new(move |cx, result| mark_as_ready(cx, el, module_result(result))),
+                // SPEC-NOTE: the standard queues no task here, so that the script would run in the microtask that ends
+                // the loading of the graph, and its own microtasks, which report its errors too, only after its
+                // `load` event. Browsers run it in a task.
+                Box::new(move |cx, result| queue_marking_as_ready(cx, el, result)),
             );
         }
         _ => {
@@ -222,8 +225,14 @@ fn fetch_an_external_script(
     true
 }
 
-fn module_result(result: Option<modules::ModuleScriptId>) -> ScriptResult {
-    result.map_or(ScriptResult::Error, ScriptResult::Module)
+/// Marks a module script as ready in a task.
+fn queue_marking_as_ready(cx: &mut Cx<'_>, el: NodeId, result: Option<modules::ModuleScriptId>) {
+    let result = result.map_or(ScriptResult::Error, ScriptResult::Module);
+    let steps = Box::new(move |cx: &mut Cx<'_>| mark_as_ready(cx, el, result));
+    // SPEC-NOTE: the task belongs to the preparation-time document. The node document may have changed to one
+    // without a browsing context, whose tasks never run: the end of the page would never be reached.
+    let document = cx.host.script_element(el).preparation_time_document;
+    cx.host.event_loop.queue_a_task(TaskSource::Networking, document, steps);
 }
 
 fn queue_an_error_event(cx: &mut Cx<'_>, el: NodeId, document: NodeId) {
@@ -261,19 +270,10 @@ fn take_an_inline_script(
                 &source_text,
                 base_url,
                 options,
-                Box::new(move |cx, result| {
-                    // "Queueing a task here means that, even if the inline module script has no
-                    // dependencies or synchronously results in a parse error, we won't proceed to execute
-                    // the script element synchronously."
-                    let steps = Box::new(move |cx: &mut Cx<'_>| {
-                        mark_as_ready(cx, el, module_result(result));
-                    });
-                    // SPEC-NOTE: the task belongs to the preparation-time document. The node
-                    // document may have changed to one without a browsing context, whose tasks
-                    // never run: the end of the page would never be reached.
-                    let document = cx.host.script_element(el).preparation_time_document;
-                    cx.host.event_loop.queue_a_task(TaskSource::Networking, document, steps);
-                }),
+                // "Queueing a task here means that, even if the inline module script has no
+                // dependencies or synchronously results in a parse error, we won't proceed to execute
+                // the script element synchronously."
+                Box::new(move |cx, result| queue_marking_as_ready(cx, el, result)),
             );
         }
         ScriptType::ImportMap => {

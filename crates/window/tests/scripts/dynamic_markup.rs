@@ -93,6 +93,69 @@ fn opens() {
     body("<body>a<script>document.close()</script>b", &[], "ab");
 }
 
+/// The writes of module scripts and of what they import are ignored only below "execute the script element".
+#[test]
+fn writes_of_modules() {
+    const WRITE: &str = "document.write('new'); document.close()";
+    const FILES: &[super::Resource] = &[
+        ("write.mjs", JS, WRITE),
+        ("late.mjs", "text/javascript 10ms", WRITE),
+        ("static.mjs", JS, "import './write.mjs'"),
+        ("known.mjs", JS, "globalThis.write = () => { document.write('new'); document.close() }"),
+        ("imports-known.mjs", JS, "import('./known.mjs').then(() => write())"),
+        ("classic.js", JS, "import('./late.mjs')"),
+        ("destructive.js", JS, "document.write('new')"),
+        ("tla.mjs", JS, "await 0; document.write('new')"),
+        (
+            "slow-tla.mjs",
+            JS,
+            "await new Promise(f => setTimeout(f, 10)); document.write('new'); document.close()",
+        ),
+        ("slow.js", "text/javascript 50ms", "log('slow')"),
+    ];
+    let module = |text: &str| format!("<body>old<script type=module>{text}</script>");
+    for (text, expected) in [
+        ("document.write('new')", "old"),
+        ("import './write.mjs'", "old"),
+        ("import './static.mjs'", "old"),
+        ("import './late.mjs'", "old"),
+        // Microtasks run before the script element is done.
+        ("await 0; document.write('new')", "old"),
+        ("Promise.resolve().then(() => document.write('new'))", "old"),
+        ("import './tla.mjs'", "old"),
+        // The module is in the module map: its import ends in microtasks.
+        ("import './known.mjs'; import('./known.mjs').then(write)", "old"),
+        // Everything else comes in another task.
+        ("import('./late.mjs')", "new"),
+        ("import('./write.mjs')", "new"),
+        ("await import('./write.mjs')", "new"),
+        ("import './imports-known.mjs'", "new"),
+        ("import './slow-tla.mjs'", "new"),
+        ("setTimeout(() => { document.write('new'); document.close() })", "new"),
+    ] {
+        body(&module(text), FILES, expected);
+    }
+    // Imports of classic scripts: those of external ones are ignored only while the script itself runs.
+    body("<body>old<script>import('./late.mjs')</script>", FILES, "new");
+    body("<body>old<script src=classic.js></script>", FILES, "new");
+    body("<body>old<script async src=destructive.js></script>", FILES, "old");
+    // While the parser waits for a script, its insertion point is undefined too: the document is opened, and
+    // the rest of the page is not parsed.
+    body(
+        "<body>old<script>import('./late.mjs')</script><script src=slow.js></script>rest",
+        FILES,
+        "new",
+    );
+    // Both `load` events are fired: the second one is that of the document that was written.
+    check(
+        "<body><script>addEventListener('load', () => log('first')); import('./late.mjs').then(() => {
+            log(document.readyState); addEventListener('load', () => log('second'));
+        })</script>",
+        FILES,
+        "first interactive second",
+    );
+}
+
 #[test]
 fn many_writes() {
     let page = "<body><script>for (let i = 0; i < 10000; i++) document.write('<i>' + i + '</i>'); log(document.body.childNodes.length)</script>";

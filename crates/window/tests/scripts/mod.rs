@@ -3,6 +3,7 @@
 mod dynamic_markup;
 mod elements;
 mod fetches;
+mod module_errors;
 mod modules;
 mod order;
 mod seeds;

@@ -75,7 +75,7 @@ pub(crate) fn host_load_a_dynamic_import(cx: &mut Cx<'_>, import: DynamicImport)
     }
     let integrity = resolve_a_module_integrity_metadata(cx.host, realm, &url);
     let single = SingleFetch {
-        url,
+        url: url.clone(),
         realm,
         client: None,
         destination: Destination::Script,
@@ -86,7 +86,7 @@ pub(crate) fn host_load_a_dynamic_import(cx: &mut Cx<'_>, import: DynamicImport)
     fetch_a_single_module_script(
         cx,
         single,
-        Box::new(move |cx, result| match completion_of(cx, realm, result) {
+        Box::new(move |cx, result| match completion_of(cx, realm, &url, result) {
             Ok(script) => continue_dynamic_import(cx, realm, script, capability),
             Err((error, _)) => capability.reject(cx, &error),
         }),

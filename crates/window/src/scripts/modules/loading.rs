@@ -10,6 +10,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashSet;
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
+use url::Url;
 
 use super::create::in_realm;
 use super::fetch::{SingleFetch, fetch_a_single_module_script};
@@ -287,8 +288,9 @@ fn host_load_imported_module(
         module_type,
     };
     let waiting = Rc::clone(state);
+    let url = single.url.clone();
     let on_complete: OnModule = Box::new(move |cx, result| {
-        let completion = completion_of(cx, realm, result);
+        let completion = completion_of(cx, realm, &url, result);
         match completion {
             Ok(script) => {
                 finish_loading_imported_module(cx, referrer, request, script);
@@ -309,12 +311,15 @@ fn host_load_imported_module(
 pub(super) fn completion_of(
     cx: &mut Cx<'_>,
     realm: crate::realms::RealmId,
+    url: &Url,
     result: Option<ModuleScriptId>,
 ) -> Result<ModuleScriptId, (Value, bool)> {
     let module = result.and_then(|script| Some((script, cx.host.modules.get(script)?)));
     match module {
         None => Err((
-            in_realm(cx, realm, |cx| cx.type_error("a module cannot be fetched").value),
+            in_realm(cx, realm, |cx| {
+                cx.type_error(&format!("the module {url} cannot be fetched")).value
+            }),
             false,
         )),
         Some((script, module)) => match &module.parse_error {
