@@ -2,10 +2,11 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/document-sequences.html#navigables>
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::NodeId;
+use treewright_dom::scripting::ShadowIncludingTrees;
 
 use crate::agent_clusters::GroupId;
 use crate::navigation::SessionHistory;
@@ -79,6 +80,12 @@ pub(crate) struct Navigables {
     next: u32,
     /// The content navigables of containers.
     contents: FxHashMap<NodeId, NavigableId>,
+    /// The children of navigables, in the order in which they were made.
+    children: FxHashMap<NavigableId, BTreeSet<NavigableId>>,
+    /// The connected elements that are, or may become, containers, with numbers that say which was
+    /// inserted earlier. A move changes no number.
+    insertions: FxHashMap<NodeId, u64>,
+    last_insertion: u64,
     last_navigation: u64,
 }
 
@@ -99,6 +106,25 @@ impl Navigables {
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#content-navigable>
     pub(crate) fn content_navigable(&self, container: NodeId) -> Option<NavigableId> {
         self.contents.get(&container).copied()
+    }
+
+    /// Makes a navigable a child of another one.
+    pub(crate) fn set_parent(&mut self, id: NavigableId, parent: NavigableId) {
+        if let Some(navigable) = self.all.get_mut(&id) {
+            navigable.parent = Some(parent);
+            self.children.entry(parent).or_default().insert(id);
+        }
+    }
+
+    /// An element that can be a container was inserted into a document.
+    pub(crate) fn a_container_was_inserted(&mut self, element: NodeId) {
+        self.last_insertion = self.last_insertion.saturating_add(1);
+        self.insertions.insert(element, self.last_insertion);
+    }
+
+    /// The element was removed, or is freed.
+    pub(crate) fn forget_the_insertion_of(&mut self, element: NodeId) {
+        self.insertions.remove(&element);
     }
 
     /// Sets the content navigable of a container.
@@ -122,7 +148,12 @@ impl Navigables {
     }
 
     pub(crate) fn remove(&mut self, id: NavigableId) -> Option<Navigable> {
-        self.all.remove(&id)
+        let removed = self.all.remove(&id)?;
+        self.children.remove(&id);
+        if let Some(siblings) = removed.parent.and_then(|parent| self.children.get_mut(&parent)) {
+            siblings.remove(&id);
+        }
+        Some(removed)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (NavigableId, &Navigable)> {
@@ -137,33 +168,127 @@ impl World {
         self.navigables.get(id).map(|navigable| navigable.active_document)
     }
 
-    /// The content navigables of the elements of a document.
+    /// The containers among the elements of a document, with their content navigables, in the order in which
+    /// these were made.
+    pub(crate) fn children_of(
+        &self,
+        document: NodeId,
+    ) -> impl Iterator<Item = (NodeId, NavigableId)> {
+        let parent = self.documents.get(document).and_then(|state| state.navigable);
+        let children = parent.and_then(|parent| self.navigables.children.get(&parent));
+        children.into_iter().flatten().filter_map(move |id| {
+            let container = self.navigables.get(*id)?.container?;
+            (self.node_document(container) == document).then_some((container, *id))
+        })
+    }
+
+    /// The same, limited to containers in the document's tree.
+    fn document_tree_children_of(
+        &self,
+        document: NodeId,
+    ) -> impl Iterator<Item = (NodeId, NavigableId)> {
+        let is_in_the_tree = move |element| self.tree.root_of(element) == Some(document);
+        self.children_of(document).filter(move |(container, _)| is_in_the_tree(*container))
+    }
+
+    /// Sorts containers of a document in shadow-including tree order.
+    fn in_tree_order(
+        &self,
+        document: NodeId,
+        children: impl Iterator<Item = (NodeId, NavigableId)>,
+    ) -> Vec<NavigableId> {
+        let children: Vec<(NodeId, NavigableId)> = children.collect();
+        if children.len() < 2 {
+            return children.into_iter().map(|(_, id)| id).collect();
+        }
+        let mut missing: FxHashMap<NodeId, NavigableId> = children.into_iter().collect();
+        let mut sorted = Vec::with_capacity(missing.len());
+        let mut next = Some(document);
+        while let Some(node) = next
+            && !missing.is_empty()
+        {
+            sorted.extend(missing.remove(&node));
+            next = self.tree.next_in_shadow_including_tree_order(node, document);
+        }
+        sorted
+    }
+
+    /// The content navigables of the elements of a document, in shadow-including tree order.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#child-navigable>
     pub(crate) fn child_navigables(&self, document: NodeId) -> Vec<NavigableId> {
-        let children = self.navigables.iter().filter(|(_, navigable)| {
-            navigable.container.is_some_and(|element| self.node_document(element) == document)
-        });
-        children.map(|(id, _)| id).collect()
+        self.in_tree_order(document, self.children_of(document))
     }
 
     /// The same for those whose containers are in the document's tree, in tree order.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#document-tree-child-navigables>
     pub(crate) fn document_tree_child_navigables(&self, document: NodeId) -> Vec<NavigableId> {
-        let mut children: Vec<(NodeId, NavigableId)> = Vec::new();
-        for (id, navigable) in self.navigables.iter() {
-            if let Some(element) = navigable.container
-                && self.node_document(element) == document
-                && self.tree.ancestors(element).last() == Some(document)
-            {
-                children.push((element, id));
+        self.in_tree_order(document, self.document_tree_children_of(document))
+    }
+
+    /// The number of these.
+    pub(crate) fn number_of_document_tree_child_navigables(&self, document: NodeId) -> usize {
+        self.document_tree_children_of(document).count()
+    }
+
+    /// The first of these with a target name.
+    pub(crate) fn document_tree_child_navigable_with_name(
+        &self,
+        document: NodeId,
+        name: &str,
+    ) -> Option<NavigableId> {
+        let children = self.document_tree_children_of(document);
+        let named = children.filter(|(_, id)| {
+            self.navigables.get(*id).is_some_and(|navigable| navigable.name == name)
+        });
+        self.in_tree_order(document, named).first().copied()
+    }
+
+    /// The names of these by which scripts find them: of several with a name the first counts, and only if its
+    /// document has the origin of this one.
+    /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#document-tree-child-navigable-target-name-property-set>
+    pub(crate) fn document_tree_child_navigable_target_names(&self, document: NodeId) -> Vec<&str> {
+        let mut seen = FxHashSet::default();
+        let mut names = Vec::new();
+        for id in self.document_tree_child_navigables(document) {
+            let Some(navigable) = self.navigables.get(id) else { continue };
+            let name = navigable.name.as_str();
+            if !name.is_empty() && seen.insert(name) && self.has_the_origin_of(id, document) {
+                names.push(name);
             }
         }
-        if children.len() < 2 {
-            return children.into_iter().map(|(_, id)| id).collect();
-        }
-        let found: FxHashMap<NodeId, NavigableId> = children.into_iter().collect();
-        let in_order = self.tree.descendants(document);
-        in_order.filter_map(|node| found.get(&node).copied()).collect()
+        names
+    }
+
+    /// True if a name is among these.
+    pub(crate) fn is_a_document_tree_child_navigable_target_name(
+        &self,
+        document: NodeId,
+        name: &str,
+    ) -> bool {
+        let first = self.document_tree_child_navigable_with_name(document, name);
+        !name.is_empty() && first.is_some_and(|id| self.has_the_origin_of(id, document))
+    }
+
+    fn has_the_origin_of(&self, id: NavigableId, document: NodeId) -> bool {
+        let active = self.navigables.get(id).map(|navigable| navigable.active_document);
+        let active = active.and_then(|active| self.documents.get(active));
+        let both = active.zip(self.documents.get(document));
+        both.is_some_and(|(active, own)| active.origin.is_same_origin(&own.origin))
+    }
+
+    /// One of these by its index among them in the order in which their containers were inserted.
+    /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-getownproperty>, step 2.4
+    pub(crate) fn document_tree_child_navigable_at(
+        &self,
+        document: NodeId,
+        index: u32,
+    ) -> Option<NavigableId> {
+        let inserted = |container| self.navigables.insertions.get(&container);
+        let children = self.document_tree_children_of(document);
+        let mut children: Vec<_> =
+            children.map(|(container, id)| (inserted(container), id)).collect();
+        children.sort_unstable();
+        children.get(index as usize).map(|(_, id)| *id)
     }
 
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#nav-traversable>
@@ -183,15 +308,32 @@ impl World {
         std::iter::successors(Some(id), next).collect()
     }
 
-    /// The navigable and all navigables in it, parents first.
+    /// The navigable and all navigables in it, parents first, siblings in shadow-including tree order.
     /// <https://html.spec.whatwg.org/multipage/document-sequences.html#inclusive-descendant-navigables>
     pub(crate) fn inclusive_descendant_navigables(&self, id: NavigableId) -> Vec<NavigableId> {
-        let mut all = vec![id];
-        let mut next = 0;
-        while let Some(id) = all.get(next).copied() {
-            next += 1;
+        self.walk_descendant_navigables(id, |document| self.child_navigables(document))
+    }
+
+    /// The same in some order, without a walk over the trees of the documents.
+    pub(crate) fn unsorted_inclusive_descendant_navigables(
+        &self,
+        id: NavigableId,
+    ) -> Vec<NavigableId> {
+        let children = |document| self.children_of(document).map(|(_, id)| id).collect();
+        self.walk_descendant_navigables(id, children)
+    }
+
+    fn walk_descendant_navigables(
+        &self,
+        id: NavigableId,
+        children: impl Fn(NodeId) -> Vec<NavigableId>,
+    ) -> Vec<NavigableId> {
+        let mut all = Vec::new();
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            all.push(id);
             if let Some(navigable) = self.navigables.get(id) {
-                all.extend(self.child_navigables(navigable.active_document));
+                stack.extend(children(navigable.active_document).into_iter().rev());
             }
         }
         all

@@ -102,6 +102,9 @@ pub(crate) fn insertion(
     {
         scripts::insertion_by_a_parser(cx, node, document);
     }
+    if frames::can_be_a_container(name) {
+        cx.host.navigables.a_container_was_inserted(node);
+    }
     match name {
         Some(LocalName::BASE) => {
             let document = cx.host.node_document(node);
@@ -156,6 +159,9 @@ pub(crate) fn removing(
         return;
     }
     let name = html_name(cx.host, node);
+    if frames::can_be_a_container(name) {
+        cx.host.navigables.forget_the_insertion_of(node);
+    }
     match name {
         Some(LocalName::SCRIPT) => scripts::removing(cx, node),
         Some(LocalName::IFRAME | LocalName::FRAME) => frames::removing(cx, node),

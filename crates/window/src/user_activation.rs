@@ -52,7 +52,7 @@ impl World {
     fn activation_notification(&mut self, document: NodeId, id: NavigableId) {
         let mut windows: Vec<RealmId> = self.window_of(document).into_iter().collect();
         let ancestors = self.inclusive_ancestor_navigables(id);
-        let descendants = self.inclusive_descendant_navigables(id);
+        let descendants = self.unsorted_inclusive_descendant_navigables(id);
         let origin = self.documents.get(document).map(|state| state.origin.clone());
         let is_same_origin = |id: &NavigableId| {
             let active = self.navigables.get(*id).map(|navigable| navigable.active_document);
@@ -74,7 +74,7 @@ impl World {
     fn consume_user_activation(&mut self, window: RealmId) {
         let Some(id) = self.realms.get(window).and_then(|state| state.navigable) else { return };
         let top = self.traversable_of(id);
-        for id in self.inclusive_descendant_navigables(top) {
+        for id in self.unsorted_inclusive_descendant_navigables(top) {
             let window = self.active_window(id);
             let state = window.and_then(|window| self.realms.get_mut(window));
             if let Some(state) = state

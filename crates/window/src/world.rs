@@ -364,6 +364,7 @@ impl World {
             self.details_elements.forget(node);
             self.interactive.forget(node);
             self.embedded.forget(node);
+            self.navigables.forget_the_insertion_of(node);
             self.images.forget(node);
             self.observers.registered.remove(&node);
             next = self.tree.next_with_fragments(node, root);

@@ -29,8 +29,8 @@ pub(crate) fn create_a_new_child_navigable(
     let navigable = cx.host.navigables.get_mut(id)?;
     navigable.name = name;
     navigable.container = Some(element);
-    navigable.parent = Some(parent);
     let document = navigable.active_document;
+    cx.host.navigables.set_parent(id, parent);
     let ancestors =
         internal_ancestor_origin_objects_list(cx.host, document, Some(element), &policy);
     cx.host.documents.get_mut(document)?.internal_ancestor_origin_objects = ancestors;

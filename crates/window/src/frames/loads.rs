@@ -67,8 +67,8 @@ impl World {
 /// True if one of the frames of a document delays its load event.
 /// <https://html.spec.whatwg.org/multipage/iframe-embed-object.html#potentially-delays-the-load-event>
 pub(crate) fn a_frame_delays_the_load_event(world: &World, document: NodeId) -> bool {
-    world.child_navigables(document).into_iter().any(|child| {
-        let all = world.inclusive_descendant_navigables(child);
+    world.children_of(document).any(|(_, child)| {
+        let all = world.unsorted_inclusive_descendant_navigables(child);
         all.into_iter().any(|id| world.delays_the_load_event_of_its_container(id))
     })
 }

@@ -35,6 +35,15 @@ pub(crate) fn is_a_frame(world: &World, element: NodeId) -> bool {
     matches!(html_name(world, element), Some(LocalName::IFRAME | LocalName::FRAME))
 }
 
+/// True for the elements that can get a content navigable, by their names.
+/// <https://html.spec.whatwg.org/multipage/document-sequences.html#navigable-container>
+pub(crate) const fn can_be_a_container(name: Option<LocalName>) -> bool {
+    matches!(
+        name,
+        Some(LocalName::IFRAME | LocalName::FRAME | LocalName::OBJECT | LocalName::EMBED)
+    )
+}
+
 /// An `object` or `embed` element was inserted into a document.
 pub(crate) fn an_embedding_element_was_inserted(cx: &mut Cx<'_>, element: NodeId) {
     match html_name(cx.host, element) {

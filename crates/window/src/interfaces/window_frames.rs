@@ -33,8 +33,8 @@ pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let Some(document) = cx.host.realms.get(realm).map(|state| state.document) else {
         return Ok(0);
     };
-    let children = cx.host.document_tree_child_navigables(document);
-    Ok(u32::try_from(children.len()).unwrap_or(u32::MAX))
+    let number = cx.host.number_of_document_tree_child_navigables(document);
+    Ok(u32::try_from(number).unwrap_or(u32::MAX))
 }
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-frameelement>

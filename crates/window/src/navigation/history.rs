@@ -121,7 +121,7 @@ pub(crate) fn initialize_the_history(world: &mut World, id: NavigableId) {
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#getting-all-used-history-steps>
 pub(crate) fn all_used_steps(world: &World, traversable: NavigableId) -> Vec<u32> {
     let mut steps: Vec<u32> = world
-        .inclusive_descendant_navigables(traversable)
+        .unsorted_inclusive_descendant_navigables(traversable)
         .into_iter()
         .filter_map(|id| world.navigables.get(id))
         .flat_map(|navigable| navigable.history.entries.iter().map(|entry| entry.step))
@@ -166,7 +166,7 @@ pub(super) fn add_or_replace(world: &mut World, id: NavigableId, mut entry: Entr
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#clear-the-forward-session-history>
 fn clear_the_forward_session_history(world: &mut World, traversable: NavigableId, step: u32) {
-    for id in world.inclusive_descendant_navigables(traversable) {
+    for id in world.unsorted_inclusive_descendant_navigables(traversable) {
         if let Some(navigable) = world.navigables.get_mut(id) {
             let history = &mut navigable.history;
             history.entries.retain(|entry| entry.step <= step);

@@ -33,11 +33,10 @@ pub(crate) fn named_item(
     if name.is_empty() {
         return Ok(None);
     }
-    let children = cx.host.document_tree_child_navigables(document);
-    let child = children.into_iter().find(|child| {
-        cx.host.navigables.get(*child).is_some_and(|navigable| navigable.name == name)
-    });
-    if let Some(child) = child {
+    let child = cx.host.document_tree_child_navigable_with_name(document, name);
+    if let Some(child) = child
+        && cx.host.is_a_document_tree_child_navigable_target_name(document, name)
+    {
         return Ok(proxy_of(cx, child));
     }
     let is_one = |world: &World, element| is_named(world, element, name);
@@ -49,11 +48,16 @@ pub(crate) fn named_item(
             match *cx.host.collect(document, &filter) {
                 [] => return Ok(None),
                 [element] => element,
+                [element, ..] if child.is_some() => element,
                 _ => return collections::html_collection(cx, document, filter).map(Some),
             }
         }
     };
-    crate::wrappers::wrap(cx, element).map(Some)
+    // The name is supported because of the element, but a navigable is its value.
+    match child {
+        Some(child) => Ok(proxy_of(cx, child)),
+        None => crate::wrappers::wrap(cx, element).map(Some),
+    }
 }
 
 /// True for an element that has a name.
@@ -72,10 +76,8 @@ pub(crate) fn supported_names(world: &World, document: NodeId) -> Vec<DomString>
             names.push(DomString::from(name));
         }
     };
-    for child in world.document_tree_child_navigables(document) {
-        if let Some(navigable) = world.navigables.get(child) {
-            add(&navigable.name);
-        }
+    for name in world.document_tree_child_navigable_target_names(document) {
+        add(name);
     }
     for element in world.tree.descendants(document) {
         if let Some(id) = world.tree.attribute(element, "id") {

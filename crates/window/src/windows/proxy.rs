@@ -3,6 +3,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-windowproxy-exotic-object>
 
+use treewright_dom::NodeId;
 use treewright_quickjs::{Attributes, Descriptor, Exotic, Key, SetOutcome, Thrown, Value};
 
 use super::cross_origin::{self, Kind};
@@ -66,16 +67,16 @@ fn is_same_origin(cx: &Cx<'_>, window: &Value) -> bool {
     }
 }
 
-/// The document-tree child navigables of the window's document.
-fn children(cx: &Cx<'_>, window: &Value) -> Vec<NavigableId> {
-    let handle = cx.platform(window).map(|platform| platform.handle);
-    let realm = handle.and_then(|handle| cx.host.realms.by_handle(handle));
-    let document = realm.and_then(|realm| cx.host.realms.get(realm)).map(|state| state.document);
-    document.map(|document| cx.host.document_tree_child_navigables(document)).unwrap_or_default()
+/// The document of a window.
+fn document_of(cx: &Cx<'_>, window: &Value) -> Option<NodeId> {
+    let handle = cx.platform(window)?.handle;
+    let realm = cx.host.realms.by_handle(handle)?;
+    Some(cx.host.realms.get(realm)?.document)
 }
 
 fn child(cx: &mut Cx<'_>, window: &Value, index: u32) -> Option<Value> {
-    let child = children(cx, window).get(index as usize).copied()?;
+    let document = document_of(cx, window)?;
+    let child = cx.host.document_tree_child_navigable_at(document, index)?;
     proxy_of(cx, child)
 }
 
@@ -83,12 +84,11 @@ fn child(cx: &mut Cx<'_>, window: &Value, index: u32) -> Option<Value> {
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#document-tree-child-navigable-target-name-property-set>
 fn named_child(cx: &mut Cx<'_>, window: &Value, key: &Key) -> Option<Value> {
     let name = key.as_js_string()?.into_scalar();
-    if name.is_empty() {
+    let document = document_of(cx, window)?;
+    if !cx.host.is_a_document_tree_child_navigable_target_name(document, &name) {
         return None;
     }
-    let found = children(cx, window).into_iter().find(|child| {
-        cx.host.navigables.get(*child).is_some_and(|navigable| navigable.name == name)
-    })?;
+    let found = cx.host.document_tree_child_navigable_with_name(document, &name)?;
     proxy_of(cx, found)
 }
 
@@ -153,8 +153,10 @@ fn delete_property(cx: &mut Cx<'_>, proxy: &Value, key: &Key) -> Result<bool, Th
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#windowproxy-ownpropertykeys>
 fn own_property_keys(cx: &mut Cx<'_>, proxy: &Value) -> Result<Vec<Key>, Thrown> {
     let window = window(cx, proxy)?;
-    let mut keys: Vec<Key> =
-        (0..).zip(children(cx, &window)).map(|(index, _)| cx.key_index(index)).collect();
+    let document = document_of(cx, &window);
+    let children =
+        document.map_or(0, |document| cx.host.number_of_document_tree_child_navigables(document));
+    let mut keys: Vec<Key> = (0..).take(children).map(|index| cx.key_index(index)).collect();
     if is_same_origin(cx, &window) {
         keys.extend(cx.own_keys(&window)?);
     } else {
