@@ -26,11 +26,13 @@ pub(crate) use hyperlinks::{
     cannot_navigate, follow_the_hyperlink, get_an_elements_noopener, get_an_elements_target,
     is_a_link,
 };
-pub(crate) use navigate::{HistoryHandling, NavigateOptions, Resource, navigate, reload};
+pub(crate) use navigate::{
+    HistoryHandling, NavigateOptions, Resource, is_allowed_by_sandboxing_to_navigate, navigate,
+    reload,
+};
 pub(crate) use refresh::{
     Refresh, process_a_meta_element, shared_declarative_refresh_steps, wait_for_the_refresh,
 };
 pub(crate) use scrolling::try_to_scroll_to_the_fragment;
 pub(crate) use traversal::traverse_the_history_by_a_delta;
-
-pub(crate) use unloading::unload_a_document_and_its_descendants as unload_a_traversable;
+pub(crate) use unloading::{check_if_unloading_is_canceled, unload_a_document_and_its_descendants};

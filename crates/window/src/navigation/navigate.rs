@@ -277,7 +277,7 @@ pub(crate) fn equals_without_fragments(one: &Url, two: &Url) -> bool {
 }
 
 /// <https://html.spec.whatwg.org/multipage/document-sequences.html#allowed-to-navigate>
-fn is_allowed_by_sandboxing_to_navigate(
+pub(crate) fn is_allowed_by_sandboxing_to_navigate(
     world: &World,
     source: NavigableId,
     target: NavigableId,

@@ -7,6 +7,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::proxy_of;
 use crate::Cx;
+use crate::event_loop::TaskSource;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::frames;
 use crate::navigables::NavigableId;
@@ -293,8 +294,7 @@ fn fire_load_of_about_blank(cx: &mut Cx<'_>, document: NodeId) {
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         crate::events::fire_load_at_window(cx, document);
     });
-    let source = crate::event_loop::TaskSource::DomManipulation;
-    cx.host.event_loop.queue_a_task(source, Some(document), steps);
+    cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, Some(document), steps);
 }
 
 fn navigate(
@@ -315,19 +315,36 @@ fn navigate(
 
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-close>
 pub(crate) fn close(cx: &mut Cx<'_>, id: NavigableId) {
-    let Some(navigable) = cx.host.navigables.get_mut(id) else { return };
+    let Some(navigable) = cx.host.navigables.get(id) else { return };
     if navigable.parent.is_some() || navigable.is_closing {
         return;
     }
     let is_script_closable = navigable.is_auxiliary || navigable.history.entries.len() == 1;
-    if !is_script_closable {
+    let incumbent = crate::global_objects::incumbent_realm(cx);
+    let incumbent = cx.host.realms.get(incumbent).map(|state| (state.navigable, state.document));
+    let Some((Some(source), document)) = incumbent else { return };
+    if !is_script_closable
+        || !is_familiar_with(cx.host, source, id)
+        || !navigation::is_allowed_by_sandboxing_to_navigate(cx.host, source, id, document, false)
+    {
         return;
     }
-    navigable.is_closing = true;
+    if let Some(navigable) = cx.host.navigables.get_mut(id) {
+        navigable.is_closing = true;
+    }
+    let steps = Box::new(move |cx: &mut Cx<'_>| definitely_close(cx, id));
+    cx.host.event_loop.queue_a_task(TaskSource::DomManipulation, None, steps);
+}
+
+/// "Definitely close a top-level traversable."
+/// <https://html.spec.whatwg.org/multipage/document-sequences.html#garbage-collection-and-browsing-contexts>
+fn definitely_close(cx: &mut Cx<'_>, id: NavigableId) {
+    if !navigation::check_if_unloading_is_canceled(cx, id) {
+        return;
+    }
     let steps = Box::new(move |cx: &mut Cx<'_>| {
-        navigation::unload_a_traversable(cx, id);
+        navigation::unload_a_document_and_its_descendants(cx, id);
         frames::destroy_a_navigable(cx, id);
     });
-    let source = crate::event_loop::TaskSource::NavigationAndTraversal;
-    cx.host.event_loop.queue_a_task(source, None, steps);
+    cx.host.event_loop.queue_a_task(TaskSource::NavigationAndTraversal, None, steps);
 }

@@ -2,12 +2,14 @@
 
 mod activation;
 mod ancestors;
+mod children;
 mod embedded;
 mod fragments;
 mod images;
 mod policies;
 mod refresh;
 mod trusted_types;
+mod unloading;
 mod violations;
 mod windows;
 
