@@ -22,6 +22,19 @@ fn check(script: &str, expected: &[&str]) {
 }
 
 #[test]
+fn selectors_have_no_namespaces() {
+    for selector in ["svg|a", "[xml|lang]", "svg|*", "p:not(svg|a)"] {
+        check(
+            &format!(
+                "for (const f of [() => document.querySelector('{selector}'), () => d.querySelectorAll('{selector}'), () => d.matches('{selector}'), () => d.closest('{selector}')]) fails(f)"
+            ),
+            &["SyntaxError"; 4],
+        );
+    }
+    check("fails(() => document.querySelector('*|p').localName)", &["fine p"]);
+}
+
+#[test]
 fn processing_instructions() {
     check(
         r#"const pi = new ProcessingInstruction('a', "x='1' y='&lt;&#65;'");

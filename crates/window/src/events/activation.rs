@@ -155,6 +155,9 @@ fn is_interactive(world: &World, node: NodeId) -> bool {
 /// <https://html.spec.whatwg.org/multipage/forms.html#the-label-element>
 fn label(cx: &mut Cx<'_>, label: NodeId, event: &Value) {
     let Some(control) = labeled_control(cx.host, label) else { return };
+    if is_disabled_form_control(cx.host, control) {
+        return;
+    }
     let clicked = event::slot(cx, event, Slot::Target).and_then(|value| Target::of(cx, &value));
     let mut at = clicked.and_then(|target| target.node());
     while let Some(node) = at.filter(|node| *node != label) {

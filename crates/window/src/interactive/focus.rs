@@ -10,6 +10,7 @@ use std::collections::VecDeque;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
+use treewright_quickjs::Value;
 
 use super::focusable::{is_focusable, is_inert, is_sequentially_focusable};
 use crate::Cx;
@@ -393,15 +394,23 @@ fn fire_a_focus_event(cx: &mut Cx<'_>, name: &str, entry: Entry, related: Option
         },
         Entry::Viewport(_) => return,
     };
-    let flags = EventFlags { bubbles: false, cancelable: false, composed: true };
+    let mut flags = EventFlags { bubbles: false, cancelable: false, composed: true };
     let window = cx.host.window_of(document);
     let interface = Interface::FocusEvent;
-    fire::fire_with(cx, &target, interface, name, flags, false, |cx, event| {
+    let attributes = |cx: &mut Cx<'_>, event: &Value| {
         let view = window.map(|window| Target::Window(window).value(cx));
         event::set_slot(cx, event, Slot::View, view.and_then(Result::ok).as_ref());
         let related = related.map(|related| Target::Node(related).value(cx));
         event::set_slot(cx, event, Slot::RelatedTarget, related.and_then(Result::ok).as_ref());
-    });
+    };
+    fire::fire_with(cx, &target, interface, name, flags, false, attributes);
+    // SPEC-NOTE: the standard does not fire the events that bubble. All browsers do, as UI Events says, and
+    // scripts depend on them: https://w3c.github.io/uievents/#event-type-focusin
+    if matches!(entry, Entry::Element(_)) {
+        flags.bubbles = true;
+        let name = if name == "focus" { "focusin" } else { "focusout" };
+        fire::fire_with(cx, &target, interface, name, flags, false, attributes);
+    }
 }
 
 /// An element that leaves its tree cannot be the focused area of its document; no event is fired.

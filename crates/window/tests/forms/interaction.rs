@@ -3,6 +3,23 @@
 use super::check;
 
 #[test]
+fn labels_of_disabled_controls() {
+    for (page, expected) in [
+        ("<label id=l>x<input type=checkbox id=c disabled></label>", "false"),
+        ("<label id=l for=c>x</label><input type=checkbox id=c disabled>", "false"),
+        ("<fieldset disabled><label id=l>x<input type=radio id=c></label></fieldset>", "false"),
+        ("<label id=l>x<button id=c disabled>b</button></label>", "undefined"),
+        ("<label id=l>x<input type=checkbox id=c></label>", "click|input|change|true"),
+    ] {
+        let page = format!(
+            "{page}<script>const c = $('c'); for (const type of ['click', 'input', 'change']) c.addEventListener(type, e => log(e.type));
+            $('l').click(); log(String(c.checked))</script>"
+        );
+        check(&page, expected);
+    }
+}
+
+#[test]
 fn focus() {
     for (page, expected) in [
         (
@@ -40,6 +57,11 @@ fn focus() {
         (
             "<div id=h></div><script>const s = $('h').attachShadow({mode: 'open', delegatesFocus: true}); s.innerHTML = '<input id=i>'; $('h').focus(); log(document.activeElement.id, s.activeElement.id)</script>",
             "h i",
+        ),
+        // Each event is followed by one that bubbles.
+        (
+            "<p id=p><input id=i><input id=j></p><script>for (const type of ['focus', 'focusin', 'blur', 'focusout']) { for (const id of 'pij') $(id).addEventListener(type, e => log(e.currentTarget.id, e.type, e.target.id, e.relatedTarget?.id, e.bubbles, e.composed, e.constructor.name)) } $('i').focus(); $('j').focus(); $('j').blur()</script>",
+            "i focus i  false true FocusEvent|i focusin i  true true FocusEvent|p focusin i  true true FocusEvent|i blur i j false true FocusEvent|i focusout i j true true FocusEvent|p focusout i j true true FocusEvent|j focus j i false true FocusEvent|j focusin j i true true FocusEvent|p focusin j i true true FocusEvent|j blur j  false true FocusEvent|j focusout j  true true FocusEvent|p focusout j  true true FocusEvent",
         ),
         // A host has the focus if its shadow tree has it; the element of a frame does not.
         (
