@@ -36,6 +36,7 @@ pub struct CheckOptions {
     pub(crate) context: Option<Arc<Document>>,
     pub(crate) undecodable: Vec<(Span, String)>,
     pub(crate) not_well_formed: Option<(Span, String)>,
+    pub(crate) is_cut_off: bool,
 }
 
 impl CheckOptions {
@@ -52,6 +53,7 @@ impl CheckOptions {
             context: None,
             undecodable: Vec::new(),
             not_well_formed: None,
+            is_cut_off: false,
         }
     }
 
@@ -183,6 +185,13 @@ impl CheckOptions {
         self.not_well_formed = error;
         self
     }
+
+    /// Sets that the text ends where a limit left the rest out: a style sheet that is open there is not a mistake.
+    #[must_use]
+    pub fn is_cut_off(mut self, is_cut_off: bool) -> Self {
+        self.is_cut_off = is_cut_off;
+        self
+    }
 }
 
 impl Default for CheckOptions {
@@ -204,6 +213,7 @@ impl fmt::Debug for CheckOptions {
             .field("context", &self.context().and_then(NodeRef::local_name))
             .field("undecodable", &self.undecodable)
             .field("not_well_formed", &self.not_well_formed)
+            .field("is_cut_off", &self.is_cut_off)
             .finish()
     }
 }

@@ -146,9 +146,10 @@ impl Checker {
             decision.lacks_charset && decision.source != EncodingSource::ByteOrderMark
         });
         let context = parsed.context.as_ref().filter(|_| self.judges_top_nodes);
-        if parsed.decoding_errors.is_empty() && !needs_declaration && context.is_none() {
-            let report = check_in(&parsed.document, errors, &self.check, memory);
-            return before_the_cut(parsed, report);
+        let cut = parsed.limits_met.iter().find(|met| met.limit.cuts_off());
+        let is_plain = parsed.decoding_errors.is_empty() && !needs_declaration && context.is_none();
+        if is_plain && cut.is_none() {
+            return check_in(&parsed.document, errors, &self.check, memory);
         }
         let malformed = parsed.decoding_errors.iter();
         let malformed = malformed.map(|error| (error.error.span, error.error.to_string()));
@@ -160,15 +161,12 @@ impl Checker {
             let (name, attributes) = (context.local_name(), context.attributes());
             options = options.context_element(context.namespace(), name, attributes);
         }
-        before_the_cut(parsed, check_in(&parsed.document, errors, &options, memory))
-    }
-}
-
-/// Takes away the findings about the end of a page where a limit left the rest out: it is not the end of the page.
-fn before_the_cut(parsed: &Parsed, mut report: Report) -> Report {
-    let cut = parsed.limits_met.iter().find(|met| met.limit.cuts_off());
-    if let Some(cut) = cut {
+        let Some(cut) = cut else {
+            return check_in(&parsed.document, errors, &options, memory);
+        };
+        let mut report = check_in(&parsed.document, errors, &options.is_cut_off(true), memory);
+        // The place where a limit left the rest out is not the end of the page.
         report.diagnostics.retain(|finding| finding.span.start < cut.span.start);
+        report
     }
-    report
 }

@@ -93,7 +93,8 @@ impl Checker {
             let place = Span::in_main(at as u32, at.saturating_add(3) as u32);
             (place, "the bytes here are malformed in the encoding of the style sheet".to_owned())
         });
-        let mut report = check_style_sheet(&document, &self.check.clone().undecodable(malformed));
+        let options = self.check.clone().undecodable(malformed).is_cut_off(end == End::Truncated);
+        let mut report = check_style_sheet(&document, &options);
         // The end of a text that is cut off is not that of the style sheet.
         report.diagnostics.retain(|finding| !text.is_cut_at(finding.span.end as usize));
         (text.parsed(document, end), report)
@@ -330,7 +331,8 @@ mod tests {
             let met = parsed.limits_met.first().map(|met| (met.limit, met.span.start));
             assert_eq!(met, at, "{limits}");
             assert_eq!(parsed.document.outer_html(parsed.document.root()), html, "{limits}");
-            let codes: Vec<_> = report.diagnostics.iter().map(|finding| finding.code()).collect();
+            let codes: Vec<_> =
+                report.diagnostics.iter().map(treewright_conformance::Diagnostic::code).collect();
             assert!(!codes.contains(&"not-well-formed"), "{limits}: {codes:?}");
         }
         // A mistake before the cut is one.

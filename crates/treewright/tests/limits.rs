@@ -419,7 +419,7 @@ fn time_ends_a_parse_within_a_token() {
     const BETWEEN_LOOKS: usize = 1 << 20;
     let no_time = Options::new().limits("time=0".parse().unwrap());
     let koi8_r = OutOfBandMetadata::new().content_type("text/html; charset=koi8-r");
-    for (name, start, unit) in LONG_TOKENS {
+    for (number, (name, start, unit)) in LONG_TOKENS.iter().enumerate() {
         let page = long_token(start, unit, BETWEEN_LOOKS + 100_000);
         let check = |how: &str, parsed: &Parsed| {
             let met = parsed.limits_met.first().map(|met| (met.limit, met.span.start as usize));
@@ -428,6 +428,10 @@ fn time_ends_a_parse_within_a_token() {
             assert!(is_early && parsed.end == End::Truncated, "{name}, {how}: {met:?}");
         };
         check("as text", &no_time.parse(&page));
+        // The others do not depend on the token.
+        if number % 6 > 0 {
+            continue;
+        }
         check("as bytes", &no_time.parse(page.as_bytes()));
         let input = treewright::Input::bytes(page.as_bytes(), &koi8_r);
         check("as bytes of another encoding", &no_time.clone().origins(true).parse(input));

@@ -94,6 +94,19 @@ pub(crate) struct ReadPage {
 }
 
 impl ReadPage {
+    /// Reads all of a page.
+    fn received(
+        from: &From,
+        asking: &Asking,
+        metadata: &OutOfBandMetadata,
+        syntax_of: impl FnOnce(Option<&str>) -> Syntax,
+    ) -> Result<Self, Unreadable> {
+        let received = from.read(asking)?;
+        let metadata = received.metadata(metadata);
+        let syntax = syntax_of(received.content_type.as_deref());
+        Ok(Self { bytes: received.bytes, metadata, syntax, page: None })
+    }
+
     /// Returns true if a limit has left the rest of the page out.
     pub(crate) fn is_cut_off(&self) -> bool {
         self.page.as_ref().is_some_and(Page::is_cut_off)
@@ -139,10 +152,10 @@ impl Checker {
     ) -> Result<ReadPage, Unreadable> {
         let Settings { options, limits, fragment, templates, .. } = &self.settings;
         let From::Input(input) = from.clone() else {
-            return self.received(from, asking, metadata, syntax_of);
+            return ReadPage::received(from, asking, metadata, syntax_of);
         };
         if !may_end_early(limits) {
-            return self.received(from, asking, metadata, syntax_of);
+            return ReadPage::received(from, asking, metadata, syntax_of);
         }
         let syntax = syntax_of(None);
         if syntax != Syntax::Html || !templates.is_empty() {
@@ -154,20 +167,6 @@ impl Checker {
         let ParsedInPieces { parsed, bytes, .. } = piecewise.read(&input)?;
         let page = self.page_of_html(Held::alone(parsed), &bytes, (&bytes, Vec::new()));
         Ok(ReadPage { bytes, metadata: metadata.clone(), syntax, page: Some(page) })
-    }
-
-    /// Reads all of a page.
-    fn received(
-        &self,
-        from: &From,
-        asking: &Asking,
-        metadata: &OutOfBandMetadata,
-        syntax_of: impl FnOnce(Option<&str>) -> Syntax,
-    ) -> Result<ReadPage, Unreadable> {
-        let received = from.read(asking)?;
-        let metadata = received.metadata(metadata);
-        let syntax = syntax_of(received.content_type.as_deref());
-        Ok(ReadPage { bytes: received.bytes, metadata, syntax, page: None })
     }
 
     /// Reads a page that is parsed only as a whole: what is read is checked, and as much again is read until the page

@@ -80,7 +80,7 @@ fn arguments_of(command: &str, folder: &Folder) -> Vec<Vec<String>> {
         "select" => vec![vec!["p", "-"]],
         "diff" => vec![vec!["-", &page], vec![&page, "-"]],
         "edit" => vec![vec!["p", "--remove", "-"]],
-        "explain" => vec![vec!["-"], vec!["-:1:1"]],
+        "explain" => vec![vec!["-"], vec!["--node=p", "-"]],
         "extract" => vec![vec!["--plan", &plan, "--out", &out, "-"]],
         "check" => vec![
             vec!["--no-config", "-"],
@@ -246,9 +246,15 @@ fn pages_that_are_cut_off_are_not_rewritten() {
 #[test]
 fn reports_name_limits() {
     let page = b"<!doctype html><html lang=en><title>t</title><p>x</p><p>y</p>";
+    // A style sheet that the cut leaves open.
+    let style = b"<!doctype html><html lang=en><title>t</title><style>a{}b{color:red;";
+    let checked = run(&["check", "--no-config", "--limits=bytes=66", "-"], style);
+    assert_eq!((checked.code, checked.out.as_str()), (0, ""), "{}", checked.err);
+    let checked = run(&["check", "--no-config", "-"], style);
+    assert!(checked.out.contains("css-syntax"), "{}", checked.out);
     let checked = run(&["check", "--no-config", "--limits=bytes=50", "-"], page);
-    assert_eq!(checked.code, 0, "{}", checked.err);
     let text = "limit bytes was reached at byte 50: the rest was left out";
+    assert_eq!(checked.code, 0, "{}", checked.err);
     assert_eq!(checked.err, format!("treewright: warning: -: {text}\n"));
     for (form, expected) in [
         ("gnu", format!(": info: {text}")),

@@ -70,7 +70,7 @@ impl<'a> Subject<'a> for Css<'a> {
         }
         let texts: Vec<NodeRef<'a>> =
             element.node.children().filter(|child| child.data().is_some()).collect();
-        let must_close = element.is_in_html();
+        let must_close = element.is_in_html() && !cx.options.is_cut_off;
         let found = match texts.as_slice() {
             [text] => self.style_sheet(cx, text.data().unwrap_or_default(), must_close),
             _ => {
@@ -110,7 +110,8 @@ pub(crate) fn style_sheet(cx: &mut Context<'_>) {
     let source = cx.document.source();
     // Offsets are those of the first 4 GiB, as in all sources.
     let at = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
-    for finding in sheet::style_sheet(source, true, &mut plain::Right::default()) {
+    for finding in sheet::style_sheet(source, !cx.options.is_cut_off, &mut plain::Right::default())
+    {
         let span = Span::in_main(at(finding.range.start), at(finding.range.end));
         report(cx, &finding, Place::Span(span));
     }
