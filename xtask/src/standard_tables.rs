@@ -1,5 +1,5 @@
-//! `cargo xtask standard-tables DIR [--check]`: writes the tables of the conformance checker that come from
-//! the text of the standard, as data files. DIR holds that text, as for `spec-update`.
+//! `cargo xtask standard-tables DIR [--check]`: writes the tables of the conformance checker and of the
+//! sanitizer that come from the text of the standard, as data files. DIR holds that text, as for `spec-update`.
 //!
 //! | file | from |
 //! |---|---|
@@ -7,6 +7,10 @@
 //! | `attributes.tsv` | the indices of attributes and of event handler content attributes |
 //! | `input-attributes.tsv` | the sections of the states of `type` on `input` |
 //! | `obsolete.tsv` | "Non-conforming features" |
+//!
+//! `crates/sanitize/data/sanitization.tsv` has the constants of the sanitizer.
+
+mod sanitization;
 
 use std::fmt::Write as _;
 use std::fs;
@@ -15,23 +19,27 @@ use std::path::Path;
 /// The folder of the data files.
 const FOLDER: &str = "crates/conformance/data";
 
+/// The folder of the data file of the sanitizer.
+const FOLDER_OF_THE_SANITIZER: &str = "crates/sanitize/data";
+
 /// The data files with their expected contents.
-fn outputs(directory: &Path) -> Result<[(&'static str, String); 4], String> {
+fn outputs(directory: &Path) -> Result<[(&'static str, &'static str, String); 5], String> {
     let index = read(&directory.join("45-index.txt"))?;
     let obsolete = read(&directory.join("44-obsolete-features.txt"))?;
     let forms = read(&directory.join("29-elements-forms.txt"))?;
     Ok([
-        ("input-attributes.tsv", input_attributes(&forms)?),
-        ("elements.tsv", elements(&index)?),
-        ("attributes.tsv", attributes(&index)?),
-        ("obsolete.tsv", obsolete_features(&obsolete)?),
+        (FOLDER, "input-attributes.tsv", input_attributes(&forms)?),
+        (FOLDER, "elements.tsv", elements(&index)?),
+        (FOLDER, "attributes.tsv", attributes(&index)?),
+        (FOLDER, "obsolete.tsv", obsolete_features(&obsolete)?),
+        (FOLDER_OF_THE_SANITIZER, "sanitization.tsv", sanitization::sanitization(directory)?),
     ])
 }
 
 /// Writes the data files.
 pub(crate) fn write(root: &Path, directory: &str) -> Result<(), String> {
-    for (name, text) in outputs(Path::new(directory))? {
-        let path = root.join(FOLDER).join(name);
+    for (folder, name, text) in outputs(Path::new(directory))? {
+        let path = root.join(folder).join(name);
         fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
@@ -39,9 +47,9 @@ pub(crate) fn write(root: &Path, directory: &str) -> Result<(), String> {
 
 /// Compares the data files with the text.
 pub(crate) fn check(root: &Path, directory: &Path) -> Result<(), String> {
-    for (name, text) in outputs(directory)? {
-        if read(&root.join(FOLDER).join(name))? != text {
-            return Err(format!("{FOLDER}/{name} is not that of the text in this folder"));
+    for (folder, name, text) in outputs(directory)? {
+        if read(&root.join(folder).join(name))? != text {
+            return Err(format!("{folder}/{name} is not that of the text in this folder"));
         }
     }
     Ok(())

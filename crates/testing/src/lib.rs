@@ -11,6 +11,7 @@ pub mod generator;
 pub mod hostile;
 pub mod invariants;
 pub mod origins;
+pub mod sanitizing;
 pub mod scripted_host;
 pub mod subjects;
 pub mod suites;

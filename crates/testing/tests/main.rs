@@ -39,6 +39,7 @@ mod reentrancy;
 mod reused_memory;
 mod reused_memory_peak;
 mod rules;
+mod sanitizing;
 mod seed_checklist;
 mod selector_sets;
 mod selectors;

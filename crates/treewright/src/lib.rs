@@ -37,6 +37,7 @@
 //! | check against the standard | [`Checker`], [`conformance`] | `check` |
 //! | fix what a check finds | [`Fixer`] | `check` and `write` |
 //! | [write](#writing) | [`WriteHtml`], [`Minifier`], [`PrettyPrinter`], [`write`](mod@write) | `write` |
+//! | sanitize | `Sanitizer`, `TextSanitizer`, `sanitize` | `sanitize` |
 //! | [edit a source](#editing-a-source) | [`Editor`], [`write::SourceEditor`] | `write` |
 //! | store trees and ids | serde | `serde` |
 //!
@@ -245,6 +246,8 @@ mod other_syntaxes;
 mod parser;
 #[cfg(feature = "write")]
 mod rewriting;
+#[cfg(feature = "sanitize")]
+mod sanitizing;
 
 #[cfg(feature = "check")]
 pub use treewright_conformance as conformance;
@@ -255,6 +258,8 @@ pub use treewright_explain as explain;
 pub use treewright_microsyntaxes as microsyntaxes;
 #[cfg(feature = "read")]
 pub use treewright_read as read;
+#[cfg(feature = "sanitize")]
+pub use treewright_sanitize as sanitize;
 #[cfg(feature = "select")]
 pub use treewright_select as select;
 pub use treewright_syntax as syntax;
@@ -283,6 +288,8 @@ pub use options::{End, Options, Parsed};
 pub use parser::Parser;
 #[cfg(feature = "write")]
 pub use rewriting::{Minifier, PrettyPrinter, Rewritten};
+#[cfg(feature = "sanitize")]
+pub use sanitizing::{SanitizeError, Sanitized, TextSanitizer};
 #[cfg(feature = "check")]
 pub use treewright_conformance::{CheckOptions, Diagnostic, Report, Rule, Severity};
 pub use treewright_dom::{
@@ -296,6 +303,8 @@ pub use treewright_explain::{Explainer, Explanation, NoOrigins};
 pub use treewright_parallel::Many;
 #[cfg(feature = "read")]
 pub use treewright_read::{InnerTextOptions, MarkdownOptions, Read};
+#[cfg(feature = "sanitize")]
+pub use treewright_sanitize::{Sanitizer, SanitizerConfig};
 #[cfg(feature = "select")]
 pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet};
 pub use treewright_syntax::{
@@ -387,6 +396,10 @@ mod book {
     #[cfg(all(feature = "select", feature = "write"))]
     #[doc = include_str!("../../../docs/guide/edit-pages.md")]
     struct EditPages;
+
+    #[cfg(feature = "sanitize")]
+    #[doc = include_str!("../../../docs/reference/sanitizing.md")]
+    struct Sanitizing;
 
     #[cfg(feature = "xpath")]
     #[doc = include_str!("../../../docs/reference/xpath.md")]

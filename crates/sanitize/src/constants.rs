@@ -1,0 +1,106 @@
+//! The constants of the standard, which `cargo xtask standard-tables` takes from its text.
+//! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitization-constants>
+
+use treewright_markup::{AttributeNamespace, Namespace};
+
+use crate::{
+    SanitizerAttribute, SanitizerConfig, SanitizerElement, SanitizerElementWithAttributes,
+};
+
+const DATA: &str = include_str!("../data/sanitization.tsv");
+
+/// The names of the event handler content attributes of SVG 2 that the HTML Standard does not have.
+/// <https://svgwg.org/svg2-draft/interact.html#EventAttributes>
+const OF_SVG: [&str; 4] = ["onbegin", "onend", "onrepeat", "onzoom"];
+
+/// A row of the table of constants.
+struct Row {
+    namespace: &'static str,
+    name: &'static str,
+    attributes: &'static str,
+}
+
+impl Row {
+    fn element(&self) -> SanitizerElement {
+        let namespace = match self.namespace {
+            "svg" => Namespace::Svg,
+            "mathml" => Namespace::MathMl,
+            _ => Namespace::Html,
+        };
+        SanitizerElement::new(self.name, Some(namespace.url()))
+    }
+
+    /// The attributes; a prefix is that of the XLink namespace.
+    fn attributes(&self) -> impl Iterator<Item = SanitizerAttribute> + use<> {
+        self.attributes.split_ascii_whitespace().map(|name| match name.strip_prefix("xlink:") {
+            Some(name) => SanitizerAttribute::new(name, AttributeNamespace::XLink.url()),
+            None => SanitizerAttribute::from(name),
+        })
+    }
+}
+
+/// The rows of a constant.
+fn rows(constant: &'static str) -> impl Iterator<Item = Row> {
+    DATA.lines().filter_map(move |line| {
+        let mut cells = line.split('\t');
+        if cells.next() != Some(constant) {
+            return None;
+        }
+        let mut cell = || cells.next().unwrap_or_default();
+        Some(Row { namespace: cell(), name: cell(), attributes: cell() })
+    })
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-safe-default-configuration>
+pub(crate) fn default_configuration() -> SanitizerConfig {
+    let element = |row: Row| {
+        let element = SanitizerElementWithAttributes::from(row.element());
+        element.with_attributes(row.attributes())
+    };
+    SanitizerConfig {
+        elements: Some(rows("default").map(element).collect()),
+        processing_instructions: Some(Vec::new()),
+        attributes: Some(rows("attribute").map(|row| row.name.into()).collect()),
+        comments: Some(false),
+        data_attributes: Some(false),
+        javascript_urls: Some(false),
+        ..SanitizerConfig::default()
+    }
+}
+
+/// The elements of the built-in safe baseline configuration.
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-safe-baseline-configuration>
+pub(crate) fn unsafe_elements() -> impl Iterator<Item = SanitizerElement> {
+    rows("unsafe").map(|row| row.element())
+}
+
+/// The names of the event handler content attributes, with those of SVG.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes>
+pub(crate) fn event_handler_content_attributes() -> impl Iterator<Item = &'static str> {
+    rows("event-handler").map(|row| row.name).chain(OF_SVG)
+}
+
+/// Pairs of elements and attributes, without `href` of all MathML elements.
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-navigating-url-attributes-list>
+pub(crate) fn navigating_url_attributes()
+-> impl Iterator<Item = (SanitizerElement, SanitizerAttribute)> {
+    rows("navigating").flat_map(|row| {
+        let element = row.element();
+        row.attributes().map(move |attribute| (element.clone(), attribute))
+    })
+}
+
+/// Pairs of elements and attributes.
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-animating-url-attributes-list>
+pub(crate) fn animating_url_attributes()
+-> impl Iterator<Item = (SanitizerElement, SanitizerAttribute)> {
+    rows("animating").flat_map(|row| {
+        let element = row.element();
+        row.attributes().map(move |attribute| (element.clone(), attribute))
+    })
+}
+
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-non-replaceable-elements-list>
+pub(crate) fn is_non_replaceable(element: &SanitizerElement) -> bool {
+    rows("non-replaceable").any(|row| row.element() == *element)
+}

@@ -1,0 +1,221 @@
+//! Records of what a filter removes.
+
+use std::fmt;
+
+use treewright_dom::{Document, NodeId, NodeKind, Span};
+
+/// A change of a tree by a [`Filter`](crate::Filter).
+///
+/// ```
+/// use treewright_dom::{Document, Namespace};
+/// use treewright_sanitize::{Action, Sanitizer};
+///
+/// let mut document = Document::new();
+/// let paragraph = document.create_element(Namespace::Html, "p")?;
+/// document.set_attribute(paragraph, "onclick", "f()")?;
+/// let fragment = document.create_document_fragment();
+/// document.append(fragment, paragraph)?;
+/// let mut records = Vec::new();
+/// Sanitizer::default().filter().sanitize_and_record(&mut document, fragment, &mut records);
+/// assert_eq!(records[0].to_string(), "p: removed the attribute onclick: the configuration does not allow it");
+/// # Ok::<(), treewright_dom::NodeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Record {
+    /// The names of the elements from the outermost one that is sanitized to the element that the change
+    /// concerns, separated by ` > `.
+    pub path: String,
+    /// The change.
+    pub action: Action,
+    /// The kind of thing that was changed.
+    pub kind: Kind,
+    /// The name of the element or attribute, or the target of the processing instruction; empty for comments.
+    pub name: String,
+    /// The value of the attribute, or the data of the comment or processing instruction; empty for elements.
+    pub value: String,
+    /// The reason.
+    pub reason: Reason,
+    /// The place in the source, if the tree was parsed with origins: the element with its contents, the attribute, or
+    /// the node.
+    pub span: Option<Span>,
+}
+
+impl Record {
+    /// Makes a record of an element, a comment or a processing instruction that is about to be changed.
+    #[must_use]
+    pub fn of_node(document: &Document, node: NodeId, action: Action, reason: Reason) -> Self {
+        let data = || document.text(node).unwrap_or_default().to_owned();
+        let (kind, name, value) = match document.kind(node) {
+            Some(NodeKind::Comment) => (Kind::Comment, String::new(), data()),
+            Some(NodeKind::ProcessingInstruction) => {
+                let (target, data) = document.processing_instruction(node).unwrap_or_default();
+                (Kind::ProcessingInstruction, target.to_owned(), data.to_owned())
+            }
+            _ => {
+                let name = document.local_name(node).unwrap_or_default();
+                (Kind::Element, name.to_owned(), String::new())
+            }
+        };
+        let span = document.origin(node).and_then(|origin| origin.span());
+        let path = path(document, document.parent(node).or_else(|| document.host(node)));
+        Self { path, action, kind, name, value, reason, span }
+    }
+}
+
+/// The names of the elements around a node, from the outermost one.
+pub(crate) fn path(document: &Document, from: Option<NodeId>) -> String {
+    let around = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
+    let nodes = std::iter::successors(from, around);
+    let mut names: Vec<&str> = nodes.filter_map(|node| document.local_name(node)).collect();
+    names.reverse();
+    names.join(" > ")
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { path, action, kind, name, reason, .. } = self;
+        if !path.is_empty() {
+            write!(f, "{path}: ")?;
+        }
+        write!(f, "{} the {}", action.as_str(), kind.as_str())?;
+        if !name.is_empty() {
+            write!(f, " {name}")?;
+        }
+        write!(f, ": {reason}")
+    }
+}
+
+/// The change of a [`Record`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Action {
+    /// It was removed, an element with its contents.
+    Removed,
+    /// The element was replaced with its children.
+    Unwrapped,
+}
+
+impl Action {
+    /// The name in lower case.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Removed => "removed",
+            Self::Unwrapped => "unwrapped",
+        }
+    }
+}
+
+/// The kind of thing that a [`Record`] is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Kind {
+    /// An element.
+    Element,
+    /// An attribute.
+    Attribute,
+    /// An attribute that was removed because of its URL.
+    Url,
+    /// A comment.
+    Comment,
+    /// A processing instruction.
+    ProcessingInstruction,
+}
+
+impl Kind {
+    /// The name in lower case, with hyphens.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Element => "element",
+            Self::Attribute => "attribute",
+            Self::Url => "url",
+            Self::Comment => "comment",
+            Self::ProcessingInstruction => "processing-instruction",
+        }
+    }
+}
+
+/// The reason of a [`Record`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The configuration does not allow it.
+    Configuration,
+    /// The attribute has a `javascript:` URL.
+    JavascriptUrl,
+    /// The attribute lets an animation change a URL.
+    AnimatedUrl,
+    /// For text: it runs scripts in another namespace, in which the text may be parsed.
+    ScriptElsewhere,
+    /// For text: its name has a character that other parsers read in another way.
+    NameCharacters,
+    /// For text: its text looks like markup, which it would be in another element.
+    MarkupInText,
+    /// For text: parsers that are older than processing instructions in HTML read it as a comment.
+    ProcessingInstruction,
+    /// For text: no end tag closes the element.
+    NeverClosed,
+    /// For text: parsers disagree about its contents, depending on whether scripting is on.
+    DependsOnScripting,
+    /// For text: parsers disagree about it, depending on whether they allow declarative shadow roots or patches.
+    DependsOnTheParser,
+    /// For text: HTML that is written from the tree is parsed as another tree.
+    Reparsed,
+}
+
+impl Reason {
+    /// The name in lower case, with hyphens.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Configuration => "configuration",
+            Self::JavascriptUrl => "javascript-url",
+            Self::AnimatedUrl => "animated-url",
+            Self::ScriptElsewhere => "script-elsewhere",
+            Self::NameCharacters => "name-characters",
+            Self::MarkupInText => "markup-in-text",
+            Self::ProcessingInstruction => "processing-instruction",
+            Self::NeverClosed => "never-closed",
+            Self::DependsOnScripting => "depends-on-scripting",
+            Self::DependsOnTheParser => "depends-on-the-parser",
+            Self::Reparsed => "reparsed",
+        }
+    }
+
+    /// The address of the place in the standard.
+    pub const fn anchor(self) -> &'static str {
+        match self {
+            Self::Configuration => {
+                "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitize"
+            }
+            Self::JavascriptUrl => {
+                "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-navigating-url-attributes-list"
+            }
+            Self::AnimatedUrl => {
+                "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-animating-url-attributes-list"
+            }
+            _ => {
+                "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-mxss"
+            }
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Configuration => "the configuration does not allow it",
+            Self::JavascriptUrl => "it has a javascript: URL",
+            Self::AnimatedUrl => "it lets an animation change a URL",
+            Self::ScriptElsewhere => "it can run scripts in another namespace",
+            Self::NameCharacters => {
+                "its name has a character that other parsers read in another way"
+            }
+            Self::MarkupInText => "its text would be markup in another element",
+            Self::ProcessingInstruction => "older parsers read it as a comment",
+            Self::NeverClosed => "no end tag closes it",
+            Self::DependsOnScripting => "its contents depend on whether scripting is on",
+            Self::DependsOnTheParser => "its contents depend on the settings of the parser",
+            Self::Reparsed => "its HTML would be parsed as another tree",
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! Names as dictionaries of serde. The default namespace of an element is that of HTML; attributes have none.
+
+use serde::de::Deserializer;
+use serde::ser::{SerializeStruct, Serializer};
+use serde::{Deserialize, Serialize};
+use treewright_markup::Namespace;
+
+use crate::names::Item;
+use crate::{SanitizerAttribute, SanitizerElement, SanitizerElementWithAttributes};
+
+/// The default of a namespace, which can also be null.
+#[expect(clippy::unnecessary_wraps, reason = "serde calls it for an optional field")]
+fn html_namespace() -> Option<String> {
+    Some(Namespace::Html.url().to_owned())
+}
+
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "expected the name of an element, or a dictionary with `name`, `namespace`, \
+                               `attributes` and `removeAttributes`"
+)]
+enum WrittenElement {
+    Name(String),
+    Dictionary(ElementDictionary),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct ElementDictionary {
+    name: String,
+    #[serde(default = "html_namespace")]
+    namespace: Option<String>,
+    attributes: Option<Vec<SanitizerAttribute>>,
+    remove_attributes: Option<Vec<SanitizerAttribute>>,
+}
+
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "expected the name of an attribute, or a dictionary with `name` and `namespace`"
+)]
+enum WrittenAttribute {
+    Name(String),
+    Dictionary(AttributeDictionary),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AttributeDictionary {
+    name: String,
+    namespace: Option<String>,
+}
+
+impl<'de> Deserialize<'de> for SanitizerElementWithAttributes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match WrittenElement::deserialize(deserializer)? {
+            WrittenElement::Name(name) => Self::from(&*name),
+            WrittenElement::Dictionary(written) => {
+                let element = SanitizerElement::new(&written.name, written.namespace.as_deref());
+                let (attributes, remove_attributes) =
+                    (written.attributes, written.remove_attributes);
+                Self { element, attributes, remove_attributes }
+            }
+        })
+    }
+}
+
+impl Serialize for SanitizerElementWithAttributes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let lists = [
+            ("attributes", self.attributes.as_ref()),
+            ("removeAttributes", self.remove_attributes.as_ref()),
+        ];
+        let mut dictionary = serializer.serialize_struct("SanitizerElementWithAttributes", 4)?;
+        serialize_name(&mut dictionary, self)?;
+        for (name, list) in lists {
+            match list {
+                Some(list) => dictionary.serialize_field(name, list)?,
+                None => dictionary.skip_field(name)?,
+            }
+        }
+        dictionary.end()
+    }
+}
+
+/// An element of a list without attributes is also read from a dictionary that has some, as an element of the DOM's
+/// API is.
+impl<'de> Deserialize<'de> for SanitizerElement {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(SanitizerElementWithAttributes::deserialize(deserializer)?.element)
+    }
+}
+
+impl Serialize for SanitizerElement {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut dictionary = serializer.serialize_struct("SanitizerElement", 2)?;
+        serialize_name(&mut dictionary, self)?;
+        dictionary.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for SanitizerAttribute {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match WrittenAttribute::deserialize(deserializer)? {
+            WrittenAttribute::Name(name) => Self::from(&*name),
+            WrittenAttribute::Dictionary(written) => {
+                Self::new(&written.name, written.namespace.as_deref())
+            }
+        })
+    }
+}
+
+impl Serialize for SanitizerAttribute {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut dictionary = serializer.serialize_struct("SanitizerAttribute", 2)?;
+        serialize_name(&mut dictionary, self)?;
+        dictionary.end()
+    }
+}
+
+fn serialize_name<S: SerializeStruct>(
+    dictionary: &mut S,
+    item: &impl Item,
+) -> Result<(), S::Error> {
+    let (namespace, name) = item.key();
+    dictionary.serialize_field("name", name)?;
+    // TOML has no null: an empty namespace is none too.
+    dictionary.serialize_field("namespace", namespace.unwrap_or_default())
+}
+
+/// Targets of processing instructions: strings, or dictionaries with `target`.
+pub(crate) mod targets {
+    use serde::de::Deserializer;
+    use serde::ser::Serializer;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize)]
+    #[serde(
+        untagged,
+        expecting = "expected the target of a processing instruction, or a dictionary with `target`"
+    )]
+    enum Written {
+        Name(String),
+        Dictionary(Dictionary),
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Dictionary {
+        target: String,
+    }
+
+    #[derive(Serialize)]
+    struct Target<'a> {
+        target: &'a str,
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Vec<String>>, D::Error> {
+        let written = Option::<Vec<Written>>::deserialize(deserializer)?;
+        let target = |written| match written {
+            Written::Name(target) | Written::Dictionary(Dictionary { target }) => target,
+        };
+        Ok(written.map(|written| written.into_iter().map(target).collect()))
+    }
+
+    #[expect(clippy::ref_option, reason = "serde calls it so")]
+    pub(crate) fn serialize<S: Serializer>(
+        targets: &Option<Vec<String>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let targets = targets.iter().flatten().map(|target| Target { target });
+        serializer.collect_seq(targets)
+    }
+}

@@ -1,0 +1,392 @@
+//! The inner sanitize steps: the walk over a tree.
+
+use treewright_dom::scripting::{AttributesByPosition, CustomElements};
+use treewright_dom::{Document, FullName, NodeId, NodeKind, Span};
+use treewright_markup::{AttributeNamespace, ElementFlags, LocalName, Namespace, tag};
+
+use crate::filter::Step;
+use crate::report::path;
+use crate::text_rules::TextRules;
+use crate::{Action, Filter, Kind, Reason, Record};
+
+/// The number of walks over a tree with `selectedcontent`: a removal can copy an option into one that was already
+/// visited.
+const WALKS: usize = 8;
+
+/// The number of attributes of an element up to which each is removed on its own.
+const FEW: usize = 16;
+
+impl Filter {
+    /// Sanitizes the descendants of a node, such as a fragment, an element or a document; the node itself stays.
+    /// Contents of templates and shadow trees below it are sanitized too. Returns true if something changed.
+    ///
+    /// Removed nodes stay in the arena, without a parent.
+    ///
+    /// Time is linear in the size of the tree; a tree with `selectedcontent` elements is walked several times.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitize>
+    pub fn sanitize(&self, document: &mut Document, node: NodeId) -> bool {
+        Walk { filter: self, records: None }.sanitize(document, node)
+    }
+
+    /// Like [`sanitize`](Self::sanitize), and adds a record for each change. This takes time for each change in the
+    /// depth of the tree.
+    pub fn sanitize_and_record(
+        &self,
+        document: &mut Document,
+        node: NodeId,
+        records: &mut Vec<Record>,
+    ) -> bool {
+        Walk { filter: self, records: Some(records) }.sanitize(document, node)
+    }
+}
+
+struct Walk<'a> {
+    filter: &'a Filter,
+    records: Option<&'a mut Vec<Record>>,
+}
+
+/// The result of one walk.
+#[derive(Default)]
+struct Found {
+    changed: bool,
+    /// A `selectedcontent` element was kept.
+    has_copies: bool,
+}
+
+impl Walk<'_> {
+    fn sanitize(&mut self, document: &mut Document, node: NodeId) -> bool {
+        let mut changed = false;
+        if self.filter.text.is_some() {
+            changed |= self.remove_copies(document, node);
+        }
+        for _ in 0..WALKS {
+            let found = self.sanitize_once(document, node);
+            changed |= found.changed;
+            if !found.changed || !found.has_copies {
+                return changed;
+            }
+        }
+        // The copies do not come to an end.
+        self.remove_copies(document, node);
+        self.sanitize_once(document, node);
+        true
+    }
+
+    /// Removes the `selectedcontent` elements, so that no later change fills them.
+    fn remove_copies(&mut self, document: &mut Document, node: NodeId) -> bool {
+        let is_copy =
+            |node: &NodeId| document.is_element(*node, Namespace::Html, tag::SELECTEDCONTENT);
+        let copies: Vec<NodeId> =
+            document.descendants_with_fragments(node).filter(is_copy).collect();
+        for copy in &copies {
+            // Another one can have contained it.
+            if document.parent(*copy).is_some() {
+                self.record(document, *copy, Action::Removed, Reason::DependsOnTheParser);
+                let _ = document.remove(*copy);
+            }
+        }
+        !copies.is_empty()
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#inner-sanitize-steps>
+    fn sanitize_once(&mut self, document: &mut Document, node: NodeId) -> Found {
+        let mut found = Found::default();
+        let mut roots = vec![node];
+        while let Some(root) = roots.pop() {
+            let mut next = document.next_in_tree_order(root, root);
+            while let Some(child) = next {
+                next = match self.step(document, child) {
+                    Step::Keep => {
+                        let kept = if document.kind(child) == Some(NodeKind::Element) {
+                            let kept = self.keep_element(document, child, &mut found);
+                            // 5.5 and 5.6.
+                            roots.extend(document.template_contents(kept));
+                            roots.extend(document.shadow_root(kept));
+                            kept
+                        } else {
+                            child
+                        };
+                        document.next_in_tree_order(kept, root)
+                    }
+                    Step::Remove => {
+                        found.changed = true;
+                        let next = document.next_after_descendants(child, root);
+                        let _ = document.remove(child);
+                        next
+                    }
+                    Step::ReplaceWithChildren => {
+                        found.changed = true;
+                        let next = document.next_in_tree_order(child, root);
+                        let after = document.next_after_descendants(child, root);
+                        if document.unwrap(child) == Ok(true) {
+                            next
+                        } else {
+                            // Only a child of a document cannot be.
+                            let _ = document.remove(child);
+                            after
+                        }
+                    }
+                };
+            }
+        }
+        found
+    }
+
+    fn step(&mut self, document: &Document, node: NodeId) -> Step {
+        let filter = self.filter;
+        let text = filter.text.as_deref();
+        let reason = match document.kind(node) {
+            // 3.
+            Some(NodeKind::Comment) if !filter.keeps_comments => Some(Reason::Configuration),
+            Some(NodeKind::Comment) => {
+                let data = document.text(node).unwrap_or_default();
+                text.and_then(|_| TextRules::reason_to_remove_comment(data))
+            }
+            // 4.
+            Some(NodeKind::ProcessingInstruction) => {
+                let (target, _) = document.processing_instruction(node).unwrap_or_default();
+                if filter.keeps_processing_instruction(target) {
+                    text.and_then(TextRules::reason_to_remove_processing_instruction)
+                } else {
+                    Some(Reason::Configuration)
+                }
+            }
+            // 5.
+            Some(NodeKind::Element) => {
+                let (step, reason) = self.step_of_element(document, node);
+                let action = match step {
+                    Step::Keep => return step,
+                    Step::Remove => Action::Removed,
+                    Step::ReplaceWithChildren => Action::Unwrapped,
+                };
+                self.record(document, node, action, reason);
+                return step;
+            }
+            // 2.
+            _ => None,
+        };
+        match reason {
+            Some(reason) => {
+                self.record(document, node, Action::Removed, reason);
+                Step::Remove
+            }
+            None => Step::Keep,
+        }
+    }
+
+    fn step_of_element(&self, document: &Document, node: NodeId) -> (Step, Reason) {
+        let filter = self.filter;
+        let name = document.local_name(node).unwrap_or_default();
+        let known = filter.element(document.namespace_url(node), name);
+        let step = filter.step(known);
+        let Some(rules) = filter.text.as_deref() else { return (step, Reason::Configuration) };
+        if rules.is_document && is_part_of_each_document(document, node) {
+            return (Step::Keep, Reason::Configuration);
+        }
+        if step != Step::Keep {
+            return (step, Reason::Configuration);
+        }
+        let Some(handle) = document.get(node) else { return (step, Reason::Configuration) };
+        let number = handle.element_name().unwrap_or(LocalName::UNKNOWN);
+        let namespace = document.namespace(node).unwrap_or_default();
+        if let Some(reason) = TextRules::reason_to_unwrap(number, namespace) {
+            return (Step::ReplaceWithChildren, reason);
+        }
+        let is_html = namespace == Namespace::Html;
+        let is_noscript = is_html && number == tag::NOSCRIPT;
+        let is_raw = is_noscript || handle.flags().intersects(ElementFlags::RAW_TEXT_CHILD);
+        let raw = is_raw.then(|| {
+            document.children(node).filter_map(|child| document.text(child)).collect::<String>()
+        });
+        let reason =
+            rules.reason_to_remove_element(filter.is_safe, name, is_noscript, raw.as_deref());
+        match reason {
+            Some(reason) => (Step::Remove, reason),
+            None => (Step::Keep, Reason::Configuration),
+        }
+    }
+
+    /// Step 5.9 for an element that is kept. Returns the element that is in the tree after it.
+    fn keep_element(
+        &mut self,
+        document: &mut Document,
+        element: NodeId,
+        found: &mut Found,
+    ) -> NodeId {
+        found.has_copies |= document.is_element(element, Namespace::Html, tag::SELECTEDCONTENT);
+        let removed = self.attributes_to_remove(document, element);
+        if !removed.is_empty() {
+            found.changed = true;
+            if self.records.is_some() {
+                for (position, reason) in &removed {
+                    self.record_attribute(document, element, *position, *reason);
+                }
+            }
+            let positions: Vec<usize> = removed.into_iter().map(|(position, _)| position).collect();
+            remove_attributes(document, element, &positions);
+        }
+        let writes_is_value = self.filter.text.is_some()
+            && document.is_value(element).is_some()
+            && document.attribute(element, "is").is_none();
+        if writes_is_value {
+            found.changed = true;
+            return without_is_value(document, element).unwrap_or(element);
+        }
+        element
+    }
+
+    fn attributes_to_remove(&self, document: &Document, node: NodeId) -> Vec<(usize, Reason)> {
+        let filter = self.filter;
+        let mut attributes = document.attributes(node).enumerate().peekable();
+        if attributes.peek().is_none() {
+            return Vec::new();
+        }
+        let element_name = document.local_name(node).unwrap_or_default();
+        let element_namespace = document.namespace_url(node);
+        let known = filter.element(element_namespace, element_name);
+        let reason =
+            |(position, (name, value)): (usize, (treewright_dom::AttributeName<'_>, &str))| {
+                let namespace = match name.namespace {
+                    AttributeNamespace::Other => {
+                        document.attribute_name_at(node, position).and_then(|name| name.namespace)
+                    }
+                    namespace => namespace.url(),
+                };
+                let reason = filter.reason_to_remove_attribute(
+                    known,
+                    element_namespace,
+                    namespace,
+                    name.local,
+                    value,
+                );
+                let reason = reason.or_else(|| {
+                    filter.text.as_ref()?;
+                    TextRules::reason_to_remove_attribute(
+                        filter.is_safe,
+                        element_name,
+                        namespace,
+                        name.local,
+                        value,
+                    )
+                });
+                reason.map(|reason| (position, reason))
+            };
+        attributes.filter_map(reason).collect()
+    }
+
+    fn record(&mut self, document: &Document, node: NodeId, action: Action, reason: Reason) {
+        let Some(records) = self.records.as_deref_mut() else { return };
+        records.push(Record::of_node(document, node, action, reason));
+    }
+
+    fn record_attribute(
+        &mut self,
+        document: &Document,
+        element: NodeId,
+        position: usize,
+        reason: Reason,
+    ) {
+        let Some(records) = self.records.as_deref_mut() else { return };
+        let name = document.qualified_attribute_name_at(element, position).unwrap_or_default();
+        let value = document.attribute_value_at(element, position).unwrap_or_default();
+        let kind = match reason {
+            Reason::JavascriptUrl | Reason::AnimatedUrl => Kind::Url,
+            _ => Kind::Attribute,
+        };
+        let span = place_of_attribute(document, element, position);
+        records.push(Record {
+            path: path(document, Some(element)),
+            action: Action::Removed,
+            kind,
+            name: name.to_owned(),
+            value: value.to_owned(),
+            reason,
+            span,
+        });
+    }
+}
+
+/// The place of the name and the value of an attribute.
+fn place_of_attribute(document: &Document, element: NodeId, position: usize) -> Option<Span> {
+    let (name, _) = document.attributes(element).nth(position)?;
+    document.origin(element)?.attribute_ns(name)?.span()
+}
+
+/// Replaces an element with one without an `is` value, which cannot change and would be written as an attribute.
+fn without_is_value(document: &mut Document, element: NodeId) -> Option<NodeId> {
+    let (namespace, name) =
+        (document.namespace(element)?, document.local_name(element)?.to_owned());
+    let copy = document.create_element(namespace, &name).ok()?;
+    for position in 0..document.attribute_count(element) {
+        let name = document.attribute_name_at(element, position)?;
+        let owned = |text: Option<&str>| text.map(ToOwned::to_owned);
+        let (namespace, prefix) = (owned(name.namespace), owned(name.prefix));
+        let local = name.local.to_owned();
+        let value = document.attribute_value_at(element, position)?.to_owned();
+        let name =
+            FullName { namespace: namespace.as_deref(), prefix: prefix.as_deref(), local: &local };
+        document.append_attribute(copy, name, &value.as_str().into()).ok()?;
+    }
+    let parent = document.parent(element)?;
+    document.replace_child(parent, copy, element).ok()?;
+    let contents = [document.template_contents(element), document.template_contents(copy)];
+    if let [Some(from), Some(to)] = contents {
+        let children: Vec<NodeId> = document.children(from).collect();
+        document.append_all(to, &children).ok()?;
+    }
+    let children: Vec<NodeId> = document.children(element).collect();
+    document.append_all(copy, &children).ok()?;
+    Some(copy)
+}
+
+/// Removes the attributes at these positions, in order.
+fn remove_attributes(document: &mut Document, element: NodeId, positions: &[usize]) {
+    if positions.len() <= FEW {
+        for position in positions.iter().rev() {
+            let _ = document.remove_attribute_at(element, *position);
+        }
+        return;
+    }
+    // Each removal from the middle moves those after it, so all are removed, and some added again.
+    let mut kept = Vec::new();
+    let mut removed = positions.iter().rev().peekable();
+    for position in (0..document.attribute_count(element)).rev() {
+        if removed.next_if(|removed| **removed == position).is_none()
+            && let Some(name) = document.attribute_name_at(element, position)
+        {
+            let owned = |text: Option<&str>| text.map(ToOwned::to_owned);
+            let value = document.attribute_value_at(element, position).unwrap_or_default();
+            kept.push((
+                owned(name.namespace),
+                owned(name.prefix),
+                name.local.to_owned(),
+                value.to_owned(),
+            ));
+        }
+        let _ = document.remove_attribute_at(element, position);
+    }
+    for (namespace, prefix, local, value) in kept.iter().rev() {
+        let name = FullName { namespace: namespace.as_deref(), prefix: prefix.as_deref(), local };
+        let _ = document.append_attribute(element, name, &value.as_str().into());
+    }
+}
+
+/// Returns true for `html` in a document, and for `head` and `body` in it, or in a fragment of its contents.
+fn is_part_of_each_document(document: &Document, node: NodeId) -> bool {
+    let is_html = |node| {
+        let parent = document.parent(node).and_then(|parent| document.kind(parent));
+        document.is_element(node, Namespace::Html, tag::HTML) && parent == Some(NodeKind::Document)
+    };
+    let is_in_html = || {
+        let is_head_or_body = [tag::HEAD, tag::BODY]
+            .iter()
+            .any(|name| document.is_element(node, Namespace::Html, *name));
+        let is_root = |node| {
+            let kind = document.kind(node);
+            kind == Some(NodeKind::DocumentFragment) && document.host(node).is_none()
+        };
+        is_head_or_body && document.parent(node).is_some_and(|node| is_html(node) || is_root(node))
+    };
+    is_html(node) || is_in_html()
+}

@@ -1,0 +1,95 @@
+//! Checks the sanitizer on generated fragments and configurations.
+//!
+//! ```text
+//! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N]
+//! ```
+//!
+//! COUNT pairs (default 100,000) of a text of up to N pieces (20) and a configuration are made from the seeds S, S + 1
+//! and so on (S is 1). See `treewright_testing::sanitizing`.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use treewright_testing::invariants::Violation;
+use treewright_testing::sanitizing::{Outcome, SanitizerCase, check_sanitizer, shrink};
+
+/// The number of violations after which the rest is left out.
+const MOST_VIOLATIONS: u64 = 10;
+
+/// The results that are counted.
+#[derive(Default)]
+struct Counts {
+    /// By the number of proofs; 0 for raw contexts.
+    sanitized: BTreeMap<u32, u64>,
+    not_proven: Vec<u64>,
+    violations: u64,
+}
+
+fn main() -> ExitCode {
+    let (mut count, mut seed, mut size) = (100_000, 1, 20);
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut number = |text: Option<String>| text.and_then(|text| text.parse::<u64>().ok());
+        let read = match argument.as_str() {
+            "--seed" => number(arguments.next()).map(|number| seed = number),
+            "--size" => number(arguments.next()).map(|number| size = number),
+            other => number(Some(other.to_owned())).map(|number| count = number),
+        };
+        if read.is_none() {
+            eprintln!("usage: sanitizer [COUNT] [--seed S] [--size N]");
+            return ExitCode::from(2);
+        }
+    }
+    std::panic::set_hook(Box::new(|_| {}));
+    let next = AtomicU64::new(0);
+    let counts = Mutex::new(Counts::default());
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let size = usize::try_from(size).unwrap_or(20).max(1);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= count {
+                        return;
+                    }
+                    let case = SanitizerCase::new(seed.wrapping_add(index), size);
+                    if !check(&case, &counts) {
+                        next.store(count, Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
+    println!("{count} pairs from seed {seed}");
+    println!("by the number of proofs (0: the context has no markup): {:?}", counts.sanitized);
+    println!("not proven: {:?}", counts.not_proven);
+    if counts.violations == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Checks a case. Returns false after too many violations.
+fn check(case: &SanitizerCase, counts: &Mutex<Counts>) -> bool {
+    let result = catch_unwind(AssertUnwindSafe(|| check_sanitizer(case)))
+        .unwrap_or_else(|_| Err(Violation::new("no panic", "a panic")));
+    let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+    match result {
+        Ok(Outcome::Sanitized(proofs)) => *counts.sanitized.entry(proofs).or_default() += 1,
+        Ok(Outcome::RawContext) => *counts.sanitized.entry(0).or_default() += 1,
+        Ok(Outcome::NotProven) => counts.not_proven.push(case.seed),
+        Err(violation) => {
+            counts.violations += 1;
+            let (smallest, violation) = if violation.invariant == "no panic" {
+                (case.clone(), violation)
+            } else {
+                shrink(case, violation)
+            };
+            let text = smallest.text();
+            eprintln!("\nseed {}\ninput {text:?}\n{smallest:?}\n{violation}", case.seed);
+        }
+    }
+    counts.violations < MOST_VIOLATIONS
+}

@@ -1,0 +1,255 @@
+//! Checks of the sanitizer on generated fragments and configurations.
+
+mod configurations;
+mod wrappers;
+
+use treewright::sanitize::{Kind, Sanitizer, SanitizerConfig};
+use treewright::{
+    Context, Document, DocumentMode, Input, Options, SanitizeError, Sanitized, TextSanitizer,
+};
+
+use crate::formats::CaseContext;
+use crate::generator::{Generator, SplitMix64};
+use crate::invariants::Violation;
+
+/// A text, the place for it, and a sanitizer.
+#[derive(Clone, Debug)]
+pub struct SanitizerCase {
+    /// The seed that reproduces it.
+    pub seed: u64,
+    /// The text, in pieces of about a token.
+    pub pieces: Vec<String>,
+    /// The context; `None` for the default one.
+    pub context: Option<CaseContext>,
+    /// True if the text is a document.
+    pub is_document: bool,
+    /// The declaration of scripting.
+    pub scripting: Option<bool>,
+    /// The declaration of the mode.
+    pub mode: Option<DocumentMode>,
+    /// The configuration.
+    pub configuration: SanitizerConfig,
+    /// True if scripts are removed.
+    pub is_safe: bool,
+}
+
+/// The result for a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was sanitized by this number of proofs.
+    Sanitized(u32),
+    /// The context has no markup.
+    RawContext,
+    /// No proof succeeded.
+    NotProven,
+}
+
+impl SanitizerCase {
+    /// The case of a seed: a fragment of up to `size` pieces or a few more in three of four cases, else a document.
+    pub fn new(seed: u64, size: usize) -> Self {
+        let mut generator = Generator::new(seed);
+        let mut random = SplitMix64::new(seed ^ 0x5A17_1234_0000_0000);
+        let size = 1 + random.below(size);
+        let is_document = random.chance(25);
+        let (context, pieces) = if is_document {
+            (None, generator.document(size))
+        } else {
+            let (context, pieces) = generator.fragment(size);
+            (random.chance(60).then_some(context), pieces)
+        };
+        let scripting = random.pick(&[None, None, None, Some(false), Some(true)]);
+        let mode =
+            random.pick(&[None, None, Some(DocumentMode::NoQuirks), Some(DocumentMode::Quirks)]);
+        let configuration = configurations::configuration(&mut random);
+        let is_safe = random.chance(80);
+        Self { seed, pieces, context, is_document, scripting, mode, configuration, is_safe }
+    }
+
+    /// The text.
+    pub fn text(&self) -> String {
+        self.pieces.concat()
+    }
+
+    /// The sanitizer.
+    ///
+    /// # Panics
+    /// If the configuration is not valid.
+    pub fn sanitizer(&self) -> TextSanitizer {
+        let sanitizer = Sanitizer::new(self.configuration.clone()).expect("it is valid");
+        let sanitizer = if self.is_safe {
+            TextSanitizer::new(&sanitizer)
+        } else {
+            TextSanitizer::unsafe_filter(&sanitizer)
+        };
+        let sanitizer = sanitizer.scripting(self.scripting).mode(self.mode);
+        match self.contexts().first() {
+            _ if self.is_document => sanitizer.document(),
+            Some(context) if self.context.is_some() => sanitizer.context(context.clone()),
+            _ => sanitizer,
+        }
+    }
+
+    /// The contexts that the result is for.
+    fn contexts(&self) -> Vec<Context> {
+        match &self.context {
+            _ if self.is_document => Vec::new(),
+            Some(context) => {
+                let element = Context::new(context.namespace, &context.local_name);
+                let attributes = context.attributes.iter();
+                vec![
+                    attributes.fold(element, |element, (name, value)| {
+                        element.with_attribute(name, value)
+                    }),
+                ]
+            }
+            None => ["div", "p", "td", "body", "li", "a"]
+                .map(|name| name.parse().expect("it is a context"))
+                .to_vec(),
+        }
+    }
+
+    /// The trees of the result, in each way in which it may be parsed.
+    fn trees(&self, html: &str) -> Vec<(String, Document)> {
+        let contexts: Vec<Option<Context>> = match self.contexts() {
+            contexts if contexts.is_empty() => vec![None],
+            contexts => contexts.into_iter().map(Some).collect(),
+        };
+        let scripting = self.scripting.map_or_else(|| vec![false, true], |on| vec![on]);
+        let modes = match self.mode {
+            Some(mode) => vec![mode],
+            None => vec![DocumentMode::NoQuirks, DocumentMode::Quirks, DocumentMode::LimitedQuirks],
+        };
+        let mut trees = Vec::new();
+        for context in &contexts {
+            for scripting in &scripting {
+                for mode in &modes {
+                    let options = Options::new()
+                        .scripting(*scripting)
+                        .context_document_mode(*mode)
+                        .declarative_shadow_roots(trees.len() % 2 == 1 && self.is_document);
+                    let input = Input::from(html).in_context(context.as_ref());
+                    let name = format!("{context:?}, scripting {scripting}, {mode:?}");
+                    trees.push((name, options.parse(input).document));
+                }
+            }
+        }
+        trees
+    }
+}
+
+/// Checks the promises for a case.
+///
+/// # Errors
+/// The first violation.
+pub fn check_sanitizer(case: &SanitizerCase) -> Result<Outcome, Violation> {
+    let sanitizer = case.sanitizer();
+    let text = case.text();
+    let result = match sanitizer.sanitize(&text) {
+        Ok(result) => result,
+        Err(SanitizeError::RawContext(_)) => return Ok(Outcome::RawContext),
+        Err(SanitizeError::NotProven) => return Ok(Outcome::NotProven),
+        Err(error) => return Err(Violation::new("a text is sanitized", error.to_string())),
+    };
+    let Sanitized { html, proofs, .. } = &result;
+    // The result is closed.
+    match sanitizer.sanitize(html) {
+        Ok(again) if again.html == *html && !again.removed => {}
+        Ok(again) => {
+            let what = format!("{html:?} becomes {:?}", again.html);
+            return Err(Violation::new("a sanitized text stays as it is", what));
+        }
+        Err(error) => return Err(Violation::new("a sanitized text stays", error.to_string())),
+    }
+    let trees = case.trees(html);
+    let (first_name, first) = &trees[0];
+    let expected = first.dump(first.root());
+    for (name, document) in &trees {
+        let dump = document.dump(document.root());
+        if dump != expected {
+            let what = format!("{html:?}\n{first_name}:\n{expected}\n{name}:\n{dump}");
+            return Err(Violation::new("parsers agree about a sanitized text", what));
+        }
+    }
+    check_tree(case, &text)?;
+    check_places(&sanitizer, &text)?;
+    if case.is_safe {
+        for (_, document) in &trees {
+            wrappers::check_harmless("none", document)?;
+        }
+        wrappers::check_in_wrappers(html)?;
+    }
+    Ok(Outcome::Sanitized(*proofs))
+}
+
+/// Checks a filter for trees: it removes everything at once.
+fn check_tree(case: &SanitizerCase, text: &str) -> Result<(), Violation> {
+    let sanitizer = Sanitizer::new(case.configuration.clone()).expect("it is valid");
+    let filter = if case.is_safe { sanitizer.filter() } else { sanitizer.unsafe_filter() };
+    let contexts = case.contexts();
+    let options = Options::new().declarative_shadow_roots(true);
+    let mut document = options.parse(Input::from(text).in_context(contexts.first())).document;
+    let root = document.root();
+    filter.sanitize(&mut document, root);
+    if filter.sanitize(&mut document, root) {
+        let what = document.dump(root);
+        return Err(Violation::new("a sanitized tree stays as it is", what));
+    }
+    Ok(())
+}
+
+/// Checks that the places of what was removed are those of the source.
+fn check_places(sanitizer: &TextSanitizer, text: &str) -> Result<(), Violation> {
+    let Ok(result) = sanitizer.clone().record(true).sanitize(text) else { return Ok(()) };
+    for record in &result.records {
+        let source = match record.span {
+            Some(span) => text.get(span.start as usize..span.end as usize),
+            // Elements can be implied; and the tree of a proof has no places.
+            None if record.kind == Kind::Element || result.proofs > 1 => continue,
+            None => None,
+        };
+        let source = source.map(str::to_ascii_lowercase);
+        let name = record.name.to_ascii_lowercase();
+        let is_right = source.as_ref().is_some_and(|source| match record.kind {
+            Kind::Attribute | Kind::Url => name.contains('\u{FFFD}') || source.starts_with(&name),
+            Kind::Comment | Kind::ProcessingInstruction => source.starts_with('<'),
+            _ => true,
+        });
+        if !is_right {
+            let what = format!("{record:?} is at {source:?}");
+            return Err(Violation::new("records have the places of the source", what));
+        }
+    }
+    Ok(())
+}
+
+/// Leaves out pieces and characters, as long as the same promise is broken.
+pub fn shrink(case: &SanitizerCase, violation: Violation) -> (SanitizerCase, Violation) {
+    let mut smallest = (case.clone(), violation);
+    leave_out(&mut smallest);
+    smallest.0.pieces = smallest.0.text().chars().map(String::from).collect();
+    leave_out(&mut smallest);
+    smallest
+}
+
+fn leave_out(smallest: &mut (SanitizerCase, Violation)) {
+    let mut run = smallest.0.pieces.len().div_ceil(2);
+    while run > 0 {
+        let mut start = 0;
+        let mut was_smaller = false;
+        while start < smallest.0.pieces.len() {
+            let mut candidate = smallest.0.clone();
+            let end = (start + run).min(candidate.pieces.len());
+            candidate.pieces.drain(start..end);
+            match check_sanitizer(&candidate) {
+                Err(violation) if violation.invariant == smallest.1.invariant => {
+                    *smallest = (candidate, violation);
+                    was_smaller = true;
+                }
+                _ => start += run,
+            }
+        }
+        if !was_smaller {
+            run /= 2;
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Errors of sanitizing.
+
+use std::fmt;
+
+use treewright_syntax::Limit;
+
+/// The reason why a text is not sanitized.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SanitizeError {
+    /// The contents of the context are raw text or a script, not markup.
+    RawContext(String),
+    /// The text was cut off at this limit, or because it is longer than 4 GiB.
+    LimitMet(Option<Limit>),
+    /// Each HTML that was tried is parsed as another tree.
+    NotProven,
+}
+
+impl fmt::Display for SanitizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::RawContext(name) => {
+                write!(f, "the contents of the element `{name}` are not markup, so they cannot be sanitized")
+            }
+            Self::LimitMet(Some(limit)) => write!(f, "the text was cut off: {limit}"),
+            Self::LimitMet(None) => f.write_str("the text is longer than 4 GiB"),
+            Self::NotProven => {
+                f.write_str("no HTML for the sanitized tree is parsed as this tree; the configuration may remove elements that \
+                             the parser always adds")
+            }
+        }
+    }
+}
+
+impl std::error::Error for SanitizeError {}

@@ -1,0 +1,296 @@
+//! From text to text: parsed, sanitized, written, and proven by another parse.
+
+mod closing;
+mod error;
+mod writing;
+
+use treewright_dom::{Document, DocumentMode, ElementFlags, LocalName, Namespace};
+use treewright_sanitize::{Filter, Record, Sanitizer, TextRules};
+use treewright_syntax::Limits;
+
+pub use error::SanitizeError;
+
+use crate::{Context, End, Input, Options, Parsed};
+
+/// Sanitizes HTML as text, such as comments of users, for pages that include it.
+///
+/// The result is proven in each call: it is parsed again, and the tree must be the one that was sanitized. So what
+/// the sanitizer has looked at is what a browser shows, which [does not hold](Self#rules) for HTML that is just written
+/// from a sanitized tree. Sanitizing the result again changes nothing.
+///
+/// Without other settings the text becomes contents of a `div`, or of another element with ordinary contents, such as
+/// `p`, `td` or `body`, with scripting on or off, in any mode. [`context`](Self::context) and
+/// [`document`](Self::document) are for other places.
+///
+/// ```
+/// use treewright::{Sanitizer, TextSanitizer};
+///
+/// let sanitizer = TextSanitizer::new(&Sanitizer::default());
+/// let comment = "<p onclick=\"f()\">Hi <b>there<script>alert(1)</script>";
+/// assert_eq!(sanitizer.sanitize(comment)?.html, "<p>Hi <b>there</b></p>");
+/// # Ok::<(), treewright::SanitizeError>(())
+/// ```
+///
+/// # Rules
+///
+/// In addition to the configuration, a text obeys these rules. The reasons of [records](treewright_sanitize::Reason)
+/// name them.
+///
+/// - What runs scripts in HTML, SVG or MathML is removed in all of them, because people put texts into other
+///   elements: elements named `script`, `base`, `iframe`, `embed`, `object`, `frame` and `use`, attributes whose names
+///   start with `on`, `javascript:` URLs, and animations of links.
+/// - Comments and elements with raw text, such as `style`, are removed if their text has a `<` that could start markup.
+/// - Elements and attributes are removed if their names have quotes, `<` or `=`.
+/// - `plaintext`, which nothing closes, is replaced with its text. `noscript` is removed, unless
+///   [`scripting`](Self::scripting) is declared. Processing instructions are removed, unless they are
+///   [allowed](Self::processing_instructions). `selectedcontent`, which parsers fill, is removed, and `template` elements
+///   have no `for` and `shadowrootmode`.
+/// - A newline after `<pre>` and `<textarea>` is written twice, because parsers drop the first.
+/// - Where the HTML is parsed as another tree, that tree is sanitized and written in its place. If it still changes, the
+///   elements around the change are replaced with their children, and later removed. After a fixed number of rounds
+///   the answer is an error.
+///
+/// With [`unsafe_filter`](Self::unsafe_filter) the first rule does not apply.
+///
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-mxss>
+#[derive(Clone, Debug)]
+pub struct TextSanitizer {
+    filter: Filter,
+    place: Place,
+    scripting: Option<bool>,
+    mode: Option<DocumentMode>,
+    srcdoc: bool,
+    processing_instructions: bool,
+    records: bool,
+    limits: Limits,
+}
+
+/// The place of the text.
+#[derive(Clone, Debug)]
+enum Place {
+    /// A `div`, and elements that are like it.
+    Flow(Context),
+    Element(Context),
+    Document,
+}
+
+/// A sanitized text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Sanitized {
+    /// The HTML.
+    pub html: String,
+    /// True if something was removed. Other changes, such as a missing end tag that was added, do not count.
+    pub removed: bool,
+    /// The changes, with [`TextSanitizer::record`]. A change that a proof requires is in the tree of the parse before
+    /// it, so it can have no place in the source.
+    pub records: Vec<Record>,
+    /// The number of parses that the proof took; 1 for nearly all texts.
+    pub proofs: u32,
+}
+
+impl TextSanitizer {
+    /// Creates a sanitizer for texts that become contents of a `div`. What can run scripts is removed even if the
+    /// configuration allows it. Creating one takes longer than a short text, so keep it.
+    pub fn new(sanitizer: &Sanitizer) -> Self {
+        Self::with_filter(sanitizer.filter())
+    }
+
+    /// Creates a sanitizer that keeps what the configuration allows, even scripts.
+    pub fn unsafe_filter(sanitizer: &Sanitizer) -> Self {
+        Self::with_filter(sanitizer.unsafe_filter())
+    }
+
+    fn with_filter(filter: Filter) -> Self {
+        let mut limits = Limits::NONE;
+        // Half of what browsers allow, because a page has elements around the text.
+        limits.depth = Some(256);
+        limits.formatting_work = Limits::BROWSER.formatting_work;
+        let sanitizer = Self {
+            filter,
+            place: Place::Flow(Context::new(Namespace::Html, "div")),
+            scripting: None,
+            mode: None,
+            srcdoc: false,
+            processing_instructions: false,
+            records: false,
+            limits,
+        };
+        sanitizer.with_rules()
+    }
+
+    fn with_rules(mut self) -> Self {
+        let rules = TextRules::new()
+            .scripting(self.scripting)
+            .keep_processing_instructions(self.processing_instructions)
+            .document(self.has_head_and_body());
+        self.filter = self.filter.for_text(rules);
+        self
+    }
+
+    /// Returns true if the parser always adds `head` and `body`.
+    fn has_head_and_body(&self) -> bool {
+        match &self.place {
+            Place::Document => true,
+            Place::Element(context) => {
+                context.namespace() == Namespace::Html && context.local_name() == "html"
+            }
+            Place::Flow(_) => false,
+        }
+    }
+
+    /// Sets the element whose contents the text becomes.
+    ///
+    /// ```
+    /// use treewright::{Sanitizer, TextSanitizer};
+    /// let rows = TextSanitizer::new(&Sanitizer::default()).context("tbody".parse()?);
+    /// assert_eq!(rows.sanitize("<td>1<td>2")?.html, "<tr><td>1</td><td>2</td></tr>");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn context(mut self, context: Context) -> Self {
+        self.place = Place::Element(context);
+        self.with_rules()
+    }
+
+    /// Makes the text a document. `html`, `head` and `body` stay, even if the configuration does not allow them.
+    ///
+    /// ```
+    /// use treewright::{Sanitizer, TextSanitizer};
+    /// let pages = TextSanitizer::new(&Sanitizer::default()).document();
+    /// let page = "<!DOCTYPE html><html><head><title>A</title></head><body><p>b</p></body></html>";
+    /// assert_eq!(pages.sanitize("<!doctype html><title>A</title><base href=x><p>b")?.html, page);
+    /// # Ok::<(), treewright::SanitizeError>(())
+    /// ```
+    #[must_use]
+    pub fn document(mut self) -> Self {
+        self.place = Place::Document;
+        self.with_rules()
+    }
+
+    /// Declares whether parsers of the result have scripting on. By default both are possible.
+    #[must_use]
+    pub fn scripting(mut self, on: Option<bool>) -> Self {
+        self.scripting = on;
+        self.with_rules()
+    }
+
+    /// Declares the mode of the document that the text goes into. By default all are possible. A document has the
+    /// mode that its doctype gives it.
+    #[must_use]
+    pub fn mode(mut self, mode: Option<DocumentMode>) -> Self {
+        self.mode = mode;
+        self
+    }
+
+    /// Declares that a document is the value of `srcdoc`, which is in no-quirks mode without a doctype.
+    #[must_use]
+    pub fn srcdoc(mut self, srcdoc: bool) -> Self {
+        self.srcdoc = srcdoc;
+        self
+    }
+
+    /// Keeps processing instructions that the configuration allows.
+    #[must_use]
+    pub fn processing_instructions(mut self, keep: bool) -> Self {
+        self.processing_instructions = keep;
+        self.with_rules()
+    }
+
+    /// Sets whether results have [records](Sanitized::records).
+    ///
+    /// ```
+    /// use treewright::{Sanitizer, TextSanitizer};
+    /// let sanitizer = TextSanitizer::new(&Sanitizer::default()).record(true);
+    /// let sanitized = sanitizer.sanitize("<p onclick=f()>a")?;
+    /// let record = &sanitized.records[0];
+    /// assert_eq!((record.name.as_str(), record.value.as_str()), ("onclick", "f()"));
+    /// assert_eq!(record.span.unwrap().start, 3);
+    /// # Ok::<(), treewright::SanitizeError>(())
+    /// ```
+    #[must_use]
+    pub fn record(mut self, record: bool) -> Self {
+        self.records = record;
+        self
+    }
+
+    /// Sets the limits of parses. By default the depth is 256, and formatting work is that of
+    /// [`Limits::BROWSER`].
+    #[must_use]
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Sanitizes a text.
+    ///
+    /// Time is linear in the length of the text, with the default limits: at most 17 parses, and two for nearly all
+    /// texts.
+    ///
+    /// # Errors
+    /// [`SanitizeError`]: the contents of the context are not markup, a limit cut the text off, or no proof succeeded.
+    pub fn sanitize(&self, html: &str) -> Result<Sanitized, SanitizeError> {
+        if let Some(name) = self.name_of_raw_context() {
+            return Err(SanitizeError::RawContext(name));
+        }
+        let parsed = self.parse(html, self.main_variation(), self.records);
+        if parsed.end == End::Truncated {
+            return Err(SanitizeError::LimitMet(parsed.limits_met.first().map(|met| met.limit)));
+        }
+        self.close(parsed.document)
+    }
+
+    /// The settings that the text is first parsed with.
+    fn main_variation(&self) -> Variation {
+        Variation {
+            scripting: self.scripting == Some(true),
+            mode: self.mode.unwrap_or(DocumentMode::NoQuirks),
+        }
+    }
+
+    fn parse(&self, html: &str, variation: Variation, origins: bool) -> Parsed {
+        let options = Options::new()
+            .scripting(variation.scripting)
+            .context_document_mode(variation.mode)
+            .srcdoc(self.srcdoc)
+            .declarative_shadow_roots(false)
+            .limits(self.limits.clone())
+            .origins(origins);
+        options.parse(Input::from(html).in_context(self.context_element()))
+    }
+
+    fn context_element(&self) -> Option<&Context> {
+        match &self.place {
+            Place::Flow(context) | Place::Element(context) => Some(context),
+            Place::Document => None,
+        }
+    }
+
+    /// The name of the context, if its contents are raw text or a script: no markup in it can be sanitized.
+    fn name_of_raw_context(&self) -> Option<String> {
+        let context = self.context_element()?;
+        let (namespace, name) = (context.namespace(), context.local_name());
+        let number = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);
+        let is_raw = match namespace {
+            Namespace::Html if number == LocalName::NOSCRIPT => self.scripting != Some(false),
+            Namespace::Html => number.flags(namespace).intersects(ElementFlags::RAW_TEXT_CHILD),
+            Namespace::Svg => number == LocalName::SCRIPT,
+            _ => false,
+        };
+        is_raw.then(|| name.to_owned())
+    }
+}
+
+/// Settings of a parse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Variation {
+    scripting: bool,
+    mode: DocumentMode,
+}
+
+/// The sanitizer while it works on a text.
+struct Tree {
+    document: Document,
+    records: Vec<Record>,
+    removed: bool,
+}
