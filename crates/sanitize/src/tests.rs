@@ -42,11 +42,12 @@ fn the_built_in_configurations_are_those_of_the_text() {
     assert!(!constants::is_non_replaceable(&SanitizerElement::html("math")));
 }
 
+type Change = Box<dyn Fn(&mut SanitizerConfig)>;
+
 /// A configuration, and the rule that it breaks.
 #[test]
 fn invalid_configurations() {
     let element = |name: &str| SanitizerElementWithAttributes::from(name);
-    type Change = Box<dyn Fn(&mut SanitizerConfig)>;
     let cases: Vec<(Rule, &str, Change)> = vec![
         (
             Rule::AllowAndRemove,
