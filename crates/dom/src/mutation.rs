@@ -31,8 +31,8 @@ impl Document {
     /// parent is removed from it. If `node` is a fragment, its children are inserted and it becomes empty.
     /// <https://dom.spec.whatwg.org/#concept-node-pre-insert>
     ///
-    /// The check that `node` is not an ancestor of `parent` walks up from `parent`. It is skipped if `node`
-    /// has no children, so that deep trees can be built in linear time both top-down and bottom-up.
+    /// The check that `node` is not an ancestor of `parent` takes the shorter way: up from `parent`, or through all
+    /// that is in `node`. So deep trees can be built in linear time both top-down and bottom-up.
     ///
     /// Like all other tree changes, this runs the HTML Standard's steps that keep form owners
     /// ([`Document::form_owner`]) and `selectedcontent` elements right. In a document that has a

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use treewright_markup::NodeKind;
 
 use crate::node::NONE;
+use crate::walk::{Step, Walk};
 use crate::{Document, HierarchyViolation, NodeError};
 
 /// The children that will be gone when something is inserted.
@@ -218,20 +219,25 @@ impl Document {
 
     /// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
     ///
-    /// The walk up is skipped if the node is empty, so that deep trees can be built in linear time both
-    /// top-down and bottom-up.
+    /// Two walks take turns, one up to the root and one through what is in the node, until one of them ends: so deep
+    /// trees can be built in linear time both top-down and bottom-up, and filled with small subtrees.
     pub(crate) fn is_host_including_inclusive_ancestor_at(&self, node: u32, of: u32) -> bool {
-        let is_empty = |index: u32| self.node(index).first_child == NONE;
-        let fragments = [self.own_shadow_root(node), self.own_template_contents(node)];
-        if is_empty(node) && fragments.into_iter().flatten().all(is_empty) {
-            return node == of || fragments.contains(&Some(of));
-        }
+        let mut inside = Walk::new(node, true);
         let mut ancestor = of;
         while ancestor != NONE {
             if ancestor == node {
                 return true;
             }
             ancestor = self.parent_or_host(ancestor);
+            // Nodes close at most as often as they open.
+            loop {
+                match inside.step(self) {
+                    Some(Step::Open(node)) if node == of => return true,
+                    Some(Step::Open(_)) => break,
+                    Some(Step::Close(_)) => {}
+                    None => return false,
+                }
+            }
         }
         false
     }

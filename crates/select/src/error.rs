@@ -62,7 +62,8 @@ pub enum SelectorErrorKind {
     TakesNoArgument(Box<str>),
     /// A pseudo-class for constraint validation of forms, which this library does not perform.
     ConstraintValidation(Box<str>),
-    /// A pseudo-element that is not `::slotted()`. Pseudo-elements are not nodes of the tree.
+    /// A pseudo-element that is not `::slotted()`, in each selector of the list. Pseudo-elements are not nodes of the
+    /// tree.
     PseudoElement(Box<str>),
     /// A valid selector at a place where it is not allowed, such as `:has()` inside `:has()`.
     NotHere,

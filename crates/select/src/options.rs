@@ -107,10 +107,13 @@ impl SelectorOptions {
     }
 
     /// Switches on pseudo-elements such as `::before`, which are valid selectors that match no element, as
-    /// in a browser. By default they are errors, because a search with one is a mistake.
+    /// in a browser. By default a selector with one is an error, because a search with it is a mistake, unless it is
+    /// in a list with others that have none, as lists in style sheets are.
     ///
     /// ```
     /// use treewright_select::{Selector, SelectorOptions};
+    /// assert!(Selector::parse("p::before").is_err());
+    /// assert!(Selector::parse("a, p::before").is_ok());
     /// let options = SelectorOptions::new().pseudo_elements(true);
     /// assert!(Selector::parse_with("p::before, p:first-line", &options).is_ok());
     /// assert!(Selector::parse_with("p::unknown", &options).is_err());

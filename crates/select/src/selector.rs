@@ -8,7 +8,7 @@ use treewright_dom::NodeRef;
 
 use crate::compile::Compiler;
 use crate::error::{SelectorError, SelectorErrorKind};
-use crate::grammar::parse;
+use crate::grammar::{ParsedList, parse};
 use crate::locate::{locate, token_before};
 use crate::matches::{Matches, Query};
 use crate::options::SelectorOptions;
@@ -93,6 +93,21 @@ impl Selector {
     }
 }
 
+/// Parses a text. In a list, selectors with a pseudo-element are valid, and match nothing, if others have none.
+fn parse_list(text: &str, options: &SelectorOptions) -> Result<ParsedList, SelectorErrorKind> {
+    let kind = match parse(text, options) {
+        Ok(list) => return Ok(list),
+        Err(problem) => SelectorErrorKind::new(problem),
+    };
+    if matches!(kind, SelectorErrorKind::PseudoElement(_))
+        && let Ok(list) = parse(text, &options.clone().pseudo_elements(true))
+        && list.slice().iter().any(|selector| !selector.has_pseudo_element())
+    {
+        return Ok(list);
+    }
+    Err(kind)
+}
+
 /// Parses a text and adds its selectors.
 pub(crate) fn add(
     compiler: &mut Compiler,
@@ -104,8 +119,7 @@ pub(crate) fn add(
     if text.len() > SelectorError::MAX_LENGTH {
         return Err(error(SelectorErrorKind::TooLong, 0));
     }
-    let list = parse(text, options).map_err(|problem| {
-        let mut kind = SelectorErrorKind::new(problem);
+    let list = parse_list(text, options).map_err(|mut kind| {
         let mut offset = locate(text, options);
         let (before, rest) = text.split_at_checked(offset).unwrap_or((text, ""));
         match kind {

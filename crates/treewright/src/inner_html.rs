@@ -192,37 +192,103 @@ fn context_element(document: &Document, parent: NodeId) -> FragmentOf<'static> {
     }
 }
 
+impl FragmentOf<'_> {
+    /// The node that the context is, or whose node document it has.
+    pub(crate) const fn node(&self) -> NodeId {
+        let (Self::Element(node) | Self::Body(node) | Self::Other(_, node)) = *self;
+        node
+    }
+}
+
+/// The things that a context has from what is around it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surroundings {
+    /// The nearest `form` element of the inclusive ancestors.
+    form: Option<NodeId>,
+    /// The mode of the node document.
+    mode: DocumentMode,
+}
+
+impl Surroundings {
+    fn of(document: &Document, node: NodeId) -> Self {
+        let outward = |node: &NodeId| Self::outward(document, *node);
+        let path: Vec<NodeId> = std::iter::successors(Some(node), outward).collect();
+        let outermost = Self { form: None, mode: document.mode() };
+        path.into_iter()
+            .rev()
+            .fold(None, |around, node| Some(Self::in_these(document, node, around)))
+            .unwrap_or(outermost)
+    }
+
+    /// The node that those of a node depend on: its parent, or the host of a shadow root.
+    pub(crate) fn outward(document: &Document, node: NodeId) -> Option<NodeId> {
+        let is_shadow_root = || document.kind(node) == Some(NodeKind::ShadowRoot);
+        let host = || document.host(node).filter(|_| is_shadow_root());
+        document.parent(node).or_else(host)
+    }
+
+    /// Those of a node, from those of the node that they depend on. Template contents belong to a document of their
+    /// own, which is in no-quirks mode.
+    /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
+    pub(crate) fn in_these(document: &Document, node: NodeId, around: Option<Self>) -> Self {
+        let mode = match around {
+            Some(around) => around.mode,
+            None if document.host(node).is_some() => DocumentMode::NoQuirks,
+            None => document.mode_of(node).unwrap_or(document.mode()),
+        };
+        let form = match around {
+            _ if document.is_element(node, Namespace::Html, LocalName::FORM) => Some(node),
+            Some(around) if document.kind(node) != Some(NodeKind::ShadowRoot) => around.form,
+            _ => None,
+        };
+        Self { form, mode }
+    }
+}
+
 /// Parses into a fragment of the same arena.
-pub(crate) fn parse_in(
+fn parse_in(
     document: &mut Document,
     context: FragmentOf<'_>,
     html: &str,
     options: &Options,
 ) -> Result<(NodeId, Vec<LocatedParseError>), NodeError> {
-    let (namespace, local_name, node) = match context {
+    let surroundings = Surroundings::of(document, context.node());
+    parse_in_these(document, context, surroundings, html, options)
+}
+
+/// The same, if the surroundings of the context are known.
+pub(crate) fn parse_in_these(
+    document: &mut Document,
+    context: FragmentOf<'_>,
+    surroundings: Surroundings,
+    html: &str,
+    options: &Options,
+) -> Result<(NodeId, Vec<LocatedParseError>), NodeError> {
+    let (namespace, local_name) = match context {
         FragmentOf::Element(element) => {
             let local_name = document.local_name(element).unwrap_or_default().to_owned();
-            (document.namespace(element).unwrap_or_default(), local_name, element)
+            (document.namespace(element).unwrap_or_default(), local_name)
         }
-        FragmentOf::Body(node) => (Namespace::Html, "body".to_owned(), node),
-        FragmentOf::Other(other, node) => (other.namespace(), other.local_name().to_owned(), node),
+        FragmentOf::Body(_) => (Namespace::Html, "body".to_owned()),
+        FragmentOf::Other(other, _) => (other.namespace(), other.local_name().to_owned()),
     };
-    let document_mode = mode_of_node_document(document, node);
     let mut attributes = AttributeBuffer::default();
     let mut form = None;
     if let FragmentOf::Element(element) = context {
-        for (name, value) in document.attributes(element) {
-            attributes.push(name.local, value);
+        // No other element has attributes that matter.
+        if namespace == Namespace::MathMl && local_name == "annotation-xml" {
+            for (name, value) in document.attributes(element) {
+                attributes.push(name.local, value);
+            }
         }
-        let is_form = |node: &NodeId| document.is_element(*node, Namespace::Html, LocalName::FORM);
-        form = std::iter::successors(Some(element), |node| document.parent(*node)).find(is_form);
+        form = surroundings.form;
     } else if let FragmentOf::Other(other, _) = context {
         attributes = other.attribute_buffer();
         form = other.create_form(document);
     }
     let mut context = FragmentContext::new(namespace, &local_name);
     context.attributes = attributes;
-    context.document_mode = document_mode;
+    context.document_mode = surroundings.mode;
     context.form = form;
     // The algorithm parses into a document of its own; this parses into a separate tree of the arena.
     let document_before = document.parser_document();
@@ -263,24 +329,4 @@ fn parse_into<T: TreeSink<Handle = NodeId>>(
     parser.end_of_input();
     while let Pause::Script(_) = parser.pump(tree) {}
     (parser, is_whole)
-}
-
-/// The mode of the document that the element belongs to, also through shadow trees. Template contents
-/// belong to a document of their own, which is in no-quirks mode.
-/// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
-fn mode_of_node_document(document: &Document, element: NodeId) -> DocumentMode {
-    let mut node = element;
-    loop {
-        if let Some(parent) = document.parent(node) {
-            node = parent;
-        } else if document.kind(node) == Some(NodeKind::ShadowRoot)
-            && let Some(host) = document.host(node)
-        {
-            node = host;
-        } else if document.host(node).is_some() {
-            return DocumentMode::NoQuirks;
-        } else {
-            return document.mode_of(node).unwrap_or(document.mode());
-        }
-    }
 }

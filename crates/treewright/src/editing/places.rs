@@ -14,9 +14,8 @@ use super::session::Session;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Place {
     pub(super) at: u32,
-    /// The elements that the parser has not left there, though the new nodes are not to come into them, the
-    /// outermost first.
-    pub(super) closes: Vec<NodeId>,
+    /// The outermost element that the parser has not left there, though the new nodes are not to come into it.
+    pub(super) closes_first: Option<NodeId>,
     /// The elements that the parser is only to enter there, because their start tags are left out, the outermost
     /// first.
     pub(super) opens: Vec<NodeId>,
@@ -26,7 +25,24 @@ pub(super) struct Place {
 
 impl Place {
     const fn at(at: u32) -> Self {
-        Self { at, closes: Vec::new(), opens: Vec::new(), newline: false }
+        Self { at, closes_first: None, opens: Vec::new(), newline: false }
+    }
+
+    /// A place after a node, in its parent.
+    fn after(session: &Session<'_>, last: Option<NodeRef<'_>>, at: u32) -> Self {
+        let closes_first = last.filter(|last| is_open_at(session, *last, at)).map(NodeRef::id);
+        Self { closes_first, ..Self::at(at) }
+    }
+
+    /// The elements that the parser has not left there, though the new nodes are not to come into them, the
+    /// outermost first.
+    pub(super) fn closes<'s>(&self, session: &'s Session<'_>) -> impl Iterator<Item = NodeId> + 's {
+        let at = self.at;
+        let first = self.closes_first.and_then(|first| session.original.get(first));
+        let open_in = move |around: &NodeRef<'s>| {
+            last_inside(*around).filter(|last| is_open_at(session, *last, at))
+        };
+        std::iter::successors(first, open_in).map(NodeRef::id)
     }
 }
 
@@ -102,25 +118,9 @@ pub(super) fn end(session: &Session<'_>, node: NodeRef<'_>) -> Option<u32> {
     }
 }
 
-/// The end of the last part of the source that became a node, or something in it.
-fn end_of_parts(node: NodeRef<'_>) -> Option<u32> {
-    let document = node.document();
-    let inside = document.descendants_with_fragments(node.id());
-    let all = std::iter::once(node).chain(inside.filter_map(|id| document.get(id)));
-    all.flat_map(|node| source_spans(node).map(|span| span.end).collect::<Vec<_>>()).max()
-}
-
-/// The elements that are open at a place: the last one of its parent, and the last ones in it.
-fn open_at(session: &Session<'_>, mut last: Option<NodeRef<'_>>, at: u32) -> Vec<NodeId> {
-    let mut open = Vec::new();
-    while let Some(element) = last.filter(|last| last.is_element()) {
-        if closed_at(session, element).is_none_or(|closed| closed < at) {
-            break;
-        }
-        open.push(element.id());
-        last = last_inside(element);
-    }
-    open
+/// Returns true if a node is an element that is open at a place after all that is in it.
+fn is_open_at(session: &Session<'_>, node: NodeRef<'_>, at: u32) -> bool {
+    node.is_element() && closed_at(session, node).is_some_and(|closed| closed >= at)
 }
 
 fn last_inside(element: NodeRef<'_>) -> Option<NodeRef<'_>> {
@@ -142,14 +142,14 @@ fn entered_at(node: NodeRef<'_>, at: u32) -> Vec<NodeId> {
 /// The place before a node.
 pub(super) fn before(session: &Session<'_>, node: NodeRef<'_>) -> Option<Place> {
     let at = start(node)?;
-    let closes = open_at(session, node.previous_sibling(), at);
-    Some(Place { closes, opens: entered_at(node, at), ..Place::at(at) })
+    let opens = entered_at(node, at);
+    Some(Place { opens, ..Place::after(session, node.previous_sibling(), at) })
 }
 
 /// The places after an element.
 fn after(session: &Session<'_>, node: NodeRef<'_>, is_second: bool) -> Option<Place> {
-    let at = if is_second { end_of_parts(node)? } else { end(session, node)? };
-    Some(Place { closes: open_at(session, Some(node), at), ..Place::at(at) })
+    let at = if is_second { session.end_of_parts(node.id())? } else { end(session, node)? };
+    Some(Place::after(session, Some(node), at))
 }
 
 /// The place of the first thing in an element.
@@ -165,10 +165,9 @@ pub(super) fn first_in(session: &Session<'_>, node: NodeRef<'_>) -> Option<Place
         return None;
     }
     let at = start(node)?;
-    let closes = open_at(session, node.previous_sibling(), at);
     let mut opens = entered_at(node, at);
     opens.push(node.id());
-    Some(Place { closes, opens, ..Place::at(at) })
+    Some(Place { opens, ..Place::after(session, node.previous_sibling(), at) })
 }
 
 /// Returns true if the parser ignores a newline at the start of an element.
@@ -204,9 +203,12 @@ fn last_in(session: &Session<'_>, node: NodeRef<'_>, is_second: bool) -> Option<
     if last_inside(node).is_none() && (is_second || is_implied(node)) {
         return first_in(session, node);
     }
-    let at =
-        if is_second { end_of_parts(last_inside(node)?)? } else { end_of_contents(session, node)? };
-    Some(Place { closes: open_at(session, last_inside(node), at), ..Place::at(at) })
+    let at = if is_second {
+        session.end_of_parts(last_inside(node)?.id())?
+    } else {
+        end_of_contents(session, node)?
+    };
+    Some(Place::after(session, last_inside(node), at))
 }
 
 /// The place of what is new in a change. `is_second` asks for another one, if there is any.
@@ -219,9 +221,8 @@ pub(super) fn of(
     match change {
         Change::InsertBefore(_) if is_second => match node.previous_sibling() {
             Some(previous) => {
-                let at = end_of_parts(previous)?;
-                let closes = open_at(session, Some(previous), at);
-                Some(Place { closes, ..Place::at(at) })
+                let at = session.end_of_parts(previous.id())?;
+                Some(Place::after(session, Some(previous), at))
             }
             None => first_in(session, node.parent()?),
         },
@@ -251,6 +252,7 @@ pub(super) fn of(
 }
 
 /// The white space at the end of a text that is written after the end tag of the body.
+#[derive(Clone, Copy)]
 pub(super) struct WhiteSpaceAfter {
     pub(super) text: NodeId,
     /// In characters.

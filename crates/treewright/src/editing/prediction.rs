@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind, NodeRef};
 
 use super::Change;
-use super::places::{self, Place, start_tag};
+use super::places::{self, start_tag};
 use super::session::Session;
 use super::source::{Mode, Tag, Tags, tag_text};
 use crate::Context;
@@ -15,7 +15,8 @@ use crate::Context;
 #[derive(PartialEq, Eq, Hash)]
 struct Surroundings {
     context: (Namespace, String),
-    attributes: Vec<(String, String)>,
+    /// That of an `annotation-xml` element, the only attribute of a context that matters.
+    encoding: Option<String>,
     /// The start tags of the elements that are open.
     open: String,
     closes: Vec<String>,
@@ -85,29 +86,30 @@ impl Predictions {
         let parent = parent?;
         let place = places::of(session, node, change, false);
         let place = place.filter(|place| place.opens.is_empty())?;
-        let elements = |ids: &[NodeId]| -> Vec<String> {
-            let names = ids.iter().filter_map(|id| document.local_name(*id));
-            names.map(str::to_owned).collect()
-        };
-        let open = place.closes.iter().map(|element| tag_of(session, *element)).collect();
+        let closes = of_different_names(session, place.closes(session).take(MOST_OPEN));
+        let names = closes.iter().filter_map(|element| document.local_name(*element));
+        let names: Vec<String> = names.map(str::to_owned).collect();
+        let open = closes.iter().map(|element| tag_of(session, *element)).collect();
         let mut context = (parent.namespace()?, parent.local_name()?.to_owned());
         if document.is_element(parent.id(), Namespace::Html, LocalName::HTML) {
             "body".clone_into(&mut context.1);
         }
-        let attributes =
-            parent.attrs().map(|(name, value)| (name.local.to_owned(), value.to_owned()));
+        let encoding = match (context.0, context.1.as_str()) {
+            (Namespace::MathMl, "annotation-xml") => parent.attr("encoding").map(str::to_owned),
+            _ => None,
+        };
         let surroundings = Surroundings {
             context,
-            attributes: attributes.collect(),
+            encoding,
             open,
-            closes: elements(&place.closes),
+            closes: names,
             html: html.to_owned(),
             next: next.map(|next| start_of(session, next)).unwrap_or_default(),
         };
         if let Some(known) = self.known.get(&surroundings) {
             return *known;
         }
-        let found = surroundings.try_ways(session, &place);
+        let found = surroundings.try_ways(session);
         self.known.insert(surroundings, found);
         found
     }
@@ -119,12 +121,37 @@ fn around(node: NodeRef<'_>) -> Option<NodeRef<'_>> {
     if parent.is_element() { Some(parent) } else { parent.host() }
 }
 
+/// The open elements that are looked at, and those of them that take part in the prediction, which a deep page would
+/// make slow otherwise.
+const MOST_OPEN: usize = 64;
+const MOST_DIFFERENT: usize = 16;
+
+/// The first element of each name.
+fn of_different_names(session: &Session<'_>, open: impl Iterator<Item = NodeId>) -> Vec<NodeId> {
+    let document = session.original;
+    let name = |element: NodeId| (document.namespace(element), document.local_name(element));
+    let mut different: Vec<NodeId> = Vec::new();
+    for element in open {
+        if different.len() == MOST_DIFFERENT {
+            break;
+        }
+        if !different.iter().any(|other| name(*other) == name(element)) {
+            different.push(element);
+        }
+    }
+    different
+}
+
+/// A tag whose attributes are longer is taken without them.
+const LONGEST_TAG: usize = 512;
+
 /// The start tag of an element as it is written, or as it is in the tree.
 fn tag_of(session: &Session<'_>, element: NodeId) -> String {
     let tag = session.original.get(element).and_then(start_tag);
     let text = tag.and_then(|tag| session.source.get(tag.start as usize..tag.end as usize));
     match text {
-        Some(text) => text.to_owned(),
+        Some(text) if text.len() <= LONGEST_TAG => text.to_owned(),
+        Some(_) => format!("<{}>", session.original.local_name(element).unwrap_or_default()),
         None => tag_text(session.original, Tag { element, is_end: false }),
     }
 }
@@ -144,10 +171,10 @@ fn start_of(session: &Session<'_>, node: NodeId) -> String {
 }
 
 impl Surroundings {
-    fn try_ways(&self, session: &Session<'_>, place: &Place) -> Option<Way> {
+    fn try_ways(&self, session: &Session<'_>) -> Option<Way> {
         let mut context = Context::new(self.context.0, &self.context.1);
-        for (name, value) in &self.attributes {
-            context = context.with_attribute(name, value);
+        if let Some(encoding) = &self.encoding {
+            context = context.with_attribute("encoding", encoding);
         }
         let html_of = |text: &str| -> (Document, String) {
             let document = session.of_fragments.parse_fragment(text, &context).document;
@@ -160,7 +187,7 @@ impl Surroundings {
         let all: String = self.closes.iter().rev().map(end_tag).collect();
         let one: String = self.closes.first().map(end_tag).unwrap_or_default();
         let ways = [(Tags::None, String::new()), (Tags::One, one), (Tags::All, all)];
-        let count = place.closes.len().min(2).saturating_add(1);
+        let count = self.closes.len().min(2).saturating_add(1);
         for (tags, ends) in ways.into_iter().take(count) {
             for (is_serialized, text) in [(false, &self.html), (true, &new)] {
                 let Self { open, next, .. } = self;

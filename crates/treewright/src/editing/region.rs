@@ -46,7 +46,7 @@ impl Region {
             let place = places::first_in(session, original)?;
             let end = places::end_of_contents(session, original)?;
             let range = start_tag(original).map(|tag| (tag.end, end));
-            (Place { closes: Vec::new(), opens: Vec::new(), ..place }, range)
+            (Place { closes_first: None, opens: Vec::new(), ..place }, range)
         };
         let inside = session.original.descendants_with_fragments(self.node);
         let gone = if is_root {

@@ -10,7 +10,7 @@ const LONGEST_REFERENCE: usize = 40;
 
 /// Escapes text where it must be, from the last place to the first.
 pub(super) fn close(session: &Session<'_>, source: &mut NewSource) {
-    let mut seams = source.seams();
+    let mut seams = source.take_seams();
     for seam in (0..seams.count()).rev() {
         if !seams.is_open(seam) {
             continue;
@@ -25,6 +25,7 @@ pub(super) fn close(session: &Session<'_>, source: &mut NewSource) {
             seams.replace_before(seam, length, text);
         }
     }
+    source.with_seams(seams);
 }
 
 /// Returns true for a character after which text can become something else.

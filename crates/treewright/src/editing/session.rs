@@ -1,14 +1,16 @@
 //! All that stays the same while the changes of a page are tried.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
-use treewright_dom::{Closing, Document, Namespace, NodeRef};
+use treewright_dom::{Closing, Document, Edge, Namespace, NodeId, NodeRef};
 use treewright_syntax::{Encoding, LineColumn, LineIndex, OutOfBandMetadata, ScriptingMode};
-use treewright_write::SourceEditor;
+use treewright_write::{SourceEditor, source_spans};
 
+use super::places::{self, WhiteSpaceAfter};
 use super::tree::NameInTree;
 use super::{Edit, EditError};
+use crate::inner_html::Surroundings;
 use crate::input::Source;
 use crate::{Context, Input, Options, Parsed};
 
@@ -29,6 +31,9 @@ pub(super) struct Session<'a> {
     /// The place of the end tag of the body, or of the document element.
     pub(super) end_of_body: u32,
     names: RefCell<HashMap<(Namespace, String), NameInTree>>,
+    surroundings: RefCell<HashMap<NodeId, Surroundings>>,
+    white_space: RefCell<HashMap<NodeId, Option<WhiteSpaceAfter>>>,
+    ends_of_parts: OnceCell<HashMap<NodeId, u32>>,
 }
 
 impl<'a> Session<'a> {
@@ -74,6 +79,9 @@ impl<'a> Session<'a> {
             bytes,
             end_of_body,
             names: RefCell::default(),
+            surroundings: RefCell::default(),
+            white_space: RefCell::default(),
+            ends_of_parts: OnceCell::new(),
         })
     }
 
@@ -85,6 +93,64 @@ impl<'a> Session<'a> {
 
     pub(super) fn length(&self) -> u32 {
         self.source.len() as u32
+    }
+
+    /// The surroundings of a node of the old tree, for the fragments that are parsed in it.
+    pub(super) fn surroundings(&self, node: NodeId) -> Surroundings {
+        let document = self.original;
+        let mut known = self.surroundings.borrow_mut();
+        let mut path = Vec::new();
+        let mut next = Some(node);
+        let mut found = None;
+        while let Some(node) = next {
+            found = known.get(&node).copied();
+            if found.is_some() {
+                break;
+            }
+            path.push(node);
+            next = Surroundings::outward(document, node);
+        }
+        for node in path.into_iter().rev() {
+            let own = Surroundings::in_these(document, node, found);
+            known.insert(node, own);
+            found = Some(own);
+        }
+        found.unwrap_or_else(|| Surroundings::in_these(document, node, None))
+    }
+
+    /// The white space that is written after the end tag of the body.
+    pub(super) fn white_space_after_the_body(&self, element: NodeId) -> Option<WhiteSpaceAfter> {
+        let mut known = self.white_space.borrow_mut();
+        let find = || places::white_space_after_the_body(self, element);
+        *known.entry(element).or_insert_with(find)
+    }
+
+    /// The end of the last part of the source that became a node, or something in it.
+    pub(super) fn end_of_parts(&self, node: NodeId) -> Option<u32> {
+        self.ends_of_parts.get_or_init(|| self.find_ends_of_parts()).get(&node).copied()
+    }
+
+    fn find_ends_of_parts(&self) -> HashMap<NodeId, u32> {
+        let document = self.original;
+        let mut ends = HashMap::new();
+        let mut open: Vec<Option<u32>> = Vec::new();
+        for edge in document.traverse_with_fragments(document.root()) {
+            let Edge::Close(id) = edge else {
+                open.push(None);
+                continue;
+            };
+            let inside = open.pop().flatten();
+            let own =
+                document.get(id).and_then(|node| source_spans(node).map(|span| span.end).max());
+            let end = inside.max(own);
+            if let Some(end) = end {
+                ends.insert(id, end);
+            }
+            if let Some(around) = open.last_mut() {
+                *around = end.max(*around);
+            }
+        }
+        ends
     }
 
     /// The name that an attribute has in the tree.

@@ -71,6 +71,12 @@ enum Part {
     },
 }
 
+/// A part, and the escaped text that takes the place of its end.
+struct Side {
+    part: Part,
+    end: String,
+}
+
 /// The place of new text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum In {
@@ -106,8 +112,15 @@ struct Collector<'s, 'a> {
     pieces: Vec<Piece>,
     gone: Vec<(u32, u32)>,
     written: HashSet<Tag>,
+    /// The elements whose end tags, and those of all that is open in them, are written at a place.
+    closed: HashSet<(NodeId, u32)>,
+    /// The nodes whose parts were taken out, or those of their contents.
+    taken_out: HashSet<(NodeId, bool)>,
     tags: Vec<(usize, Tag, u32)>,
 }
+
+/// The tags of an earlier edit that are noted for a later one at the same place too.
+const MOST_REPEATED: usize = 16;
 
 impl NewSource {
     /// Writes the changes that were made to a tree, each in its mode.
@@ -124,6 +137,8 @@ impl NewSource {
             pieces: Vec::new(),
             gone: Vec::new(),
             written: HashSet::new(),
+            closed: HashSet::new(),
+            taken_out: HashSet::new(),
             tags: Vec::new(),
         };
         let mut covered: HashSet<NodeId> = HashSet::new();
@@ -223,19 +238,26 @@ impl Part {
 impl Collector<'_, '_> {
     /// Writes the tags of a place that are left out in the page.
     fn tags(&mut self, edit: usize, place: &Place, tags: Tags) {
-        let Place { closes, opens, .. } = place;
-        let some = |all: &[NodeId], one: Option<&NodeId>| match tags {
-            Tags::None => Vec::new(),
-            Tags::One => one.copied().into_iter().collect(),
-            Tags::All => all.to_vec(),
+        let session = self.session;
+        let (most_ends, opens) = match (tags, place.opens.as_slice()) {
+            (Tags::None, _) => return,
+            (Tags::One, []) => (1, &[][..]),
+            // A start tag ends what is open before it, if it can stand there.
+            (Tags::One, [.., last]) => (0, std::slice::from_ref(last)),
+            (Tags::All, all) => (usize::MAX, all),
         };
-        // A start tag ends what is open before it, if it can stand there.
-        let first = closes.first().filter(|_| opens.is_empty());
-        for element in some(closes, first) {
+        let mut repeated = 0_usize;
+        for element in place.closes(session).take(most_ends) {
             self.tag(edit, Tag { element, is_end: true }, place.at);
+            let is_new = tags == Tags::One || self.closed.insert((element, place.at));
+            repeated = repeated.saturating_add(usize::from(!is_new));
+            // The rest is the same as for the edit before.
+            if repeated >= MOST_REPEATED {
+                break;
+            }
         }
-        for element in some(opens, opens.last()) {
-            self.tag(edit, Tag { element, is_end: false }, place.at);
+        for element in opens {
+            self.tag(edit, Tag { element: *element, is_end: false }, place.at);
         }
     }
 
@@ -342,6 +364,12 @@ impl Collector<'_, '_> {
         let session = self.session;
         let document = session.original;
         let Some(element) = document.get(node) else { return };
+        // What goes with something around it is taken out there.
+        let outer = if with_the_node { document.parent(node) } else { Some(node) };
+        let goes_with_it = outer.is_some_and(|outer| self.changed.gone.contains(&outer));
+        if goes_with_it || !self.taken_out.insert((node, with_the_node)) {
+            return;
+        }
         let tag = start_tag(element);
         let start = tag.map(|tag| if with_the_node { tag.start } else { tag.end });
         let end = if with_the_node {
@@ -481,17 +509,29 @@ pub(super) fn tag_text(document: &Document, tag: Tag) -> String {
 }
 
 /// The parts on both sides of the places where the source was changed, for the text there.
-pub(super) struct Seams<'a> {
-    parts: &'a mut Vec<Part>,
+pub(super) struct Seams {
+    parts: Vec<Side>,
 }
 
 impl NewSource {
-    pub(super) fn seams(&mut self) -> Seams<'_> {
-        Seams { parts: &mut self.parts }
+    /// Takes the parts; [`Self::with_seams`] puts them back.
+    pub(super) fn take_seams(&mut self) -> Seams {
+        let parts = std::mem::take(&mut self.parts).into_iter();
+        Seams { parts: parts.map(|part| Side { part, end: String::new() }).collect() }
+    }
+
+    pub(super) fn with_seams(&mut self, seams: Seams) {
+        let place = In::Markup;
+        for Side { part, end: text } in seams.parts {
+            self.parts.push(part);
+            if !text.is_empty() {
+                self.parts.push(Part::New { text, place });
+            }
+        }
     }
 }
 
-impl Seams<'_> {
+impl Seams {
     /// The number of places between two parts.
     pub(super) fn count(&self) -> usize {
         self.parts.len().saturating_sub(1)
@@ -501,7 +541,8 @@ impl Seams<'_> {
     pub(super) fn is_open(&self, seam: usize) -> bool {
         let next = seam.saturating_add(1);
         [seam, next].into_iter().all(|index| {
-            !matches!(self.parts.get(index), Some(Part::New { place: In::Closed, .. }))
+            let part = self.parts.get(index).map(|side| &side.part);
+            !matches!(part, Some(Part::New { place: In::Closed, .. }))
         })
     }
 
@@ -509,8 +550,9 @@ impl Seams<'_> {
     pub(super) fn before(&self, session: &Session<'_>, seam: usize, most: usize) -> String {
         let mut text = String::new();
         let parts = self.parts.get(..=seam).unwrap_or_default();
-        for part in parts.iter().rev() {
-            let own = part.text(session);
+        // The ends of those before are escaped later.
+        for side in parts.iter().rev() {
+            let own = side.part.text(session);
             let rest = most.saturating_sub(text.len());
             let mut start = own.len().saturating_sub(rest);
             while !own.is_char_boundary(start) {
@@ -528,8 +570,8 @@ impl Seams<'_> {
     pub(super) fn after(&self, session: &Session<'_>, seam: usize, most: usize) -> String {
         let mut text = String::new();
         let parts = self.parts.get(seam.saturating_add(1)..).unwrap_or_default();
-        for part in parts {
-            for c in part.text(session).chars() {
+        for side in parts {
+            for c in side.part.text(session).chars().chain(side.end.chars()) {
                 if text.len() >= most {
                     return text;
                 }
@@ -543,8 +585,8 @@ impl Seams<'_> {
     pub(super) fn replace_before(&mut self, seam: usize, mut length: usize, text: String) {
         let mut index = seam;
         while length > 0 {
-            let Some(part) = self.parts.get_mut(index) else { break };
-            match part {
+            let Some(side) = self.parts.get_mut(index) else { break };
+            match &mut side.part {
                 Part::Old(start, end) => {
                     let cut = (end.saturating_sub(*start) as usize).min(length);
                     *end = end.saturating_sub(cut as u32);
@@ -559,7 +601,8 @@ impl Seams<'_> {
             let Some(before) = index.checked_sub(1) else { break };
             index = before;
         }
-        let place = In::Markup;
-        self.parts.insert(seam.saturating_add(1), Part::New { text, place });
+        if let Some(side) = self.parts.get_mut(seam) {
+            side.end = text;
+        }
     }
 }

@@ -6,10 +6,10 @@ use treewright_dom::{
     AttributeName, AttributeNamespace, Document, LocalName, Namespace, NodeError, NodeId, NodeKind,
 };
 
-use super::places::{container, white_space_after_the_body};
+use super::places::container;
 use super::session::Session;
 use super::{Change, EditError, Obstacle};
-use crate::inner_html::{FragmentOf, parse_in};
+use crate::inner_html::{FragmentOf, parse_in_these};
 use crate::{Context, Options};
 
 /// The tree after some edits, and what they did to it.
@@ -222,8 +222,11 @@ impl Changed {
             }
             _ => FragmentOf::Body(parent),
         };
+        // An element stays where it is until it goes, so its surroundings are those in the old tree.
+        let surroundings = session.surroundings(context.node());
         let (fragment, _) =
-            parse_in(document, context, html, &session.of_fragments).map_err(of_node)?;
+            parse_in_these(document, context, surroundings, html, &session.of_fragments)
+                .map_err(of_node)?;
         if document.kind(parent) == Some(NodeKind::Document) {
             let texts: Vec<NodeId> = document
                 .children(fragment)
@@ -263,7 +266,7 @@ impl Changed {
             let is_there = self.document.parent(*tail) == Some(parent);
             return Ok(Some(*tail).filter(|_| is_there));
         }
-        let Some(white_space) = white_space_after_the_body(session, element) else {
+        let Some(white_space) = session.white_space_after_the_body(element) else {
             return Ok(None);
         };
         let text = white_space.text;

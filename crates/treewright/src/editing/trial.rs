@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use treewright_dom::{NodeId, NodeKind};
+use treewright_dom::{Edge, NodeId, NodeKind};
 use treewright_write::differences_when_normalized;
 
 use super::places;
@@ -93,7 +93,7 @@ impl<'s, 'a> Trials<'s, 'a> {
                     break;
                 }
                 match self.together(&set) {
-                    Ok(refused) => set.retain(|edit| refused.contains(edit)),
+                    Ok(rest) => set = rest,
                     Err(Failure::Impossible(edit, obstacle)) if set.contains(&edit) => {
                         self.refused.push((edit, obstacle));
                         set.retain(|other| *other != edit);
@@ -229,10 +229,9 @@ impl<'s, 'a> Trials<'s, 'a> {
             if is_second && places == first_places {
                 break;
             }
-            let most = places
-                .iter()
-                .flatten()
-                .map(|place| place.closes.len().saturating_add(place.opens.len()));
+            let most = places.iter().flatten().map(|place| {
+                place.closes(session).take(2).count().saturating_add(place.opens.len())
+            });
             let levels = match most.max().unwrap_or_default() {
                 0 => &[Tags::None][..],
                 1 => &[Tags::None, Tags::One],
@@ -378,16 +377,26 @@ fn changes_a_declaration(session: &Session<'_>, changed: &Changed) -> bool {
 
 /// The regions that are in no other one.
 fn outermost(session: &Session<'_>, regions: &[Region]) -> Vec<Region> {
+    if regions.is_empty() {
+        return Vec::new();
+    }
     let document = session.original;
     let nodes: HashSet<NodeId> = regions.iter().map(|region| region.node).collect();
-    let mut seen = HashSet::new();
-    let outward = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
-    let is_outermost = |region: &&Region| {
-        let mut around = std::iter::successors(Some(region.node), outward).skip(1);
-        !around.any(|node| nodes.contains(&node)) && seen.insert(region.node)
-    };
+    let mut left = HashSet::new();
+    let mut around = None;
+    for edge in document.traverse_with_fragments(document.root()) {
+        match edge {
+            Edge::Open(node) if around.is_none() && nodes.contains(&node) => {
+                around = Some(node);
+                left.insert(node);
+            }
+            Edge::Close(node) if around == Some(node) => around = None,
+            _ => {}
+        }
+    }
     // Of several for one node the last has the tags that all of them need.
-    let mut found: Vec<Region> = regions.iter().rev().filter(is_outermost).cloned().collect();
+    let mut found: Vec<Region> =
+        regions.iter().rev().filter(|region| left.remove(&region.node)).cloned().collect();
     found.reverse();
     found
 }
