@@ -241,6 +241,20 @@ fn unsafe_code_is_forbidden_but_in_few_packages() {
             complaints.push(format!("{} does not forbid unsafe code", path.display()));
         }
     }
+    let security = std::fs::read_to_string(root().join("SECURITY.md")).expect("it is there");
+    let promise =
+        security.lines().find(|line| line.contains("Unsafe code is confined to three packages"));
+    let promise = promise.expect("SECURITY.md says where unsafe code is");
+    let named = UNSAFE.map(|name| match name {
+        "python" => "the Python package".to_owned(),
+        name => format!("`treewright-{name}`"),
+    });
+    complaints.extend(
+        named
+            .iter()
+            .filter(|name| !promise.contains(*name))
+            .map(|name| format!("SECURITY.md does not say that {name} has unsafe code")),
+    );
     report(&complaints);
 }
 
