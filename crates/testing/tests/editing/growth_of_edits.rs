@@ -39,6 +39,13 @@ const FAMILIES: [Family; 16] = [
     ),
 ];
 
+/// The changes that no HTML gives: an element of another kind in a row, and HTML in SVG.
+const IMPOSSIBLE: [(&str, &str); 3] = [
+    ("deep tables", "<i>N</i>"),
+    ("deep, foreign", "<i>N</i>"),
+    ("deep, foreign", "<b>N</b><input>"),
+];
+
 const CHANGES: [Change<'_>; 9] = [
     Change::SetAttribute { name: "title", value: "b" },
     Change::SetText("N"),
@@ -74,6 +81,10 @@ fn many_edits() {
         let (short, long) = (page(250), page(1_000));
         for change in CHANGES {
             for from_the_end in [false, true] {
+                let is_impossible = |html| format!("{change:?}").contains(html);
+                if IMPOSSIBLE.iter().any(|(other, html)| *other == name && is_impossible(html)) {
+                    continue;
+                }
                 number += 1;
                 // Some of them, others for each family.
                 if !all_pages() && number % 7 != 0 {

@@ -150,8 +150,8 @@ pub(super) fn after_operation(
             let end = document.children(contents).count();
             insert(&mut document, contents, end, html)?;
         }
-        (Change::InsertBefore(html), _) => beside(&mut document, node, false, html)?,
-        (Change::InsertAfter(html), _) => beside(&mut document, node, true, html)?,
+        (Change::InsertBefore(html), _) => next_to(&mut document, node, false, html)?,
+        (Change::InsertAfter(html), _) => next_to(&mut document, node, true, html)?,
         (Change::Prepend(html), None) => {
             adjacent(&mut document, node, InsertPosition::AfterBegin, html)?
         }
@@ -165,7 +165,7 @@ pub(super) fn after_operation(
             } else if document.kind(parent) == Some(NodeKind::Document) {
                 return None;
             } else {
-                beside(&mut document, node, false, html)?;
+                next_to(&mut document, node, false, html)?;
                 document.remove(node).ok()?;
             }
         }
@@ -188,7 +188,7 @@ fn adjacent(
     insert_adjacent_html(document, node, position, html, &options()).ok().map(|_| ())
 }
 
-fn beside(document: &mut Document, node: NodeId, is_after: bool, html: &str) -> Option<()> {
+fn next_to(document: &mut Document, node: NodeId, is_after: bool, html: &str) -> Option<()> {
     let parent = document.parent(node)?;
     if document.kind(parent) == Some(NodeKind::Element) {
         let position =
