@@ -16,7 +16,7 @@ use super::{pages, parse};
 #[test]
 fn changes_for_chromium() {
     let Some(path) = std::env::var_os("TREEWRIGHT_EDITS_FILE") else { return };
-    let number = std::env::var("TREEWRIGHT_EDITS").map_or(2_000, |n| n.parse().expect("a number"));
+    let number = std::env::var("TREEWRIGHT_EDITS").map_or(2_200, |n| n.parse().expect("a number"));
     let mut out = BufWriter::new(File::create(path).expect("the file can be written"));
     let mut written = 0;
     let mut add = |source: &str, seed: u64| {
@@ -114,28 +114,25 @@ fn open(document: &Document, node: NodeId, out: &mut String) {
     let text = document.text(node).unwrap_or_default();
     match document.kind(node).expect("it is there") {
         NodeKind::Text => out.push_str(text),
-        NodeKind::Comment => out.push_str(&format!("<!--{text}")),
+        NodeKind::Comment => out.extend(["<!--", text]),
         NodeKind::ProcessingInstruction => {
             let target = document.get(node).expect("it is there").name();
-            out.push_str(&format!("<?{target} {text}"));
+            out.extend(["<?", target, " ", text]);
         }
         NodeKind::Doctype => {
             let doctype = document.doctype(node).expect("it is one");
             let (public, system) = (doctype.public_id, doctype.system_id);
-            out.push_str(&format!("<!{}|{public}|{system}", doctype.name));
+            out.extend(["<!", doctype.name, "|", public, "|", system]);
         }
         NodeKind::Element => {
             let namespace = document.namespace(node).unwrap_or_default().url();
-            out.push_str(&format!(
-                "<{namespace} {}",
-                document.local_name(node).unwrap_or_default()
-            ));
+            out.extend(["<", namespace, " ", document.local_name(node).unwrap_or_default()]);
             for (name, value) in document.attributes(node) {
                 let namespace = match name.namespace {
                     AttributeNamespace::None => "",
                     namespace => namespace.url().unwrap_or_default(),
                 };
-                out.push_str(&format!(" {namespace}|{}={value}", name.local));
+                out.extend([" ", namespace, "|", name.local, "=", value]);
             }
             out.push('>');
         }

@@ -1,6 +1,6 @@
 //! The time of many edits of a page is linear in its length, in deep and in wide trees, with and without end tags.
 
-use treewright::{Change, Edit, Editor, NodeId, Options, Select as _};
+use treewright::{Change, Edit, Editor, NodeId, NodeRef, Options, Select as _};
 
 use super::pages::all_pages;
 use crate::growth;
@@ -62,7 +62,7 @@ const CHANGES: [Change<'_>; 9] = [
 fn edit(source: &str, selector: &str, change: Change<'_>, from_the_end: bool) -> usize {
     let parsed = Options::new().origins(true).parse(source);
     let found = parsed.document.select(selector).expect("it is a selector");
-    let mut found: Vec<NodeId> = found.map(|node| node.id()).collect();
+    let mut found: Vec<NodeId> = found.map(NodeRef::id).collect();
     if from_the_end {
         found.reverse();
     }

@@ -153,10 +153,10 @@ pub(super) fn after_operation(
         (Change::InsertBefore(html), _) => next_to(&mut document, node, false, html)?,
         (Change::InsertAfter(html), _) => next_to(&mut document, node, true, html)?,
         (Change::Prepend(html), None) => {
-            adjacent(&mut document, node, InsertPosition::AfterBegin, html)?
+            adjacent(&mut document, node, InsertPosition::AfterBegin, html)?;
         }
         (Change::Append(html), None) => {
-            adjacent(&mut document, node, InsertPosition::BeforeEnd, html)?
+            adjacent(&mut document, node, InsertPosition::BeforeEnd, html)?;
         }
         (Change::Replace(html), _) => {
             let parent = document.parent(node)?;
