@@ -76,7 +76,7 @@ fn check(data: &str, least: usize) {
 
 #[test]
 fn expressions_have_their_results() {
-    check(CASES, 358);
+    check(CASES, 392);
 }
 
 #[test]
@@ -194,6 +194,33 @@ fn names_of_html_elements_are_in_any_case_and_others_are_not() {
     }
 }
 
+/// <https://www.w3.org/TR/1999/REC-xpath-19991116/#function-lang>
+#[test]
+fn languages_are_those_of_xml_and_of_html_elements() {
+    let html = "<p id=1 xml:lang=de>x</p><p id=2 lang=en-US-x-private><b id=3 xml:lang=fr></b></p>\
+        <svg id=4 xml:lang=zh-Hant-TW lang=ja><g id=5 lang=fr></g><foreignObject><i id=6></i>\
+        <i id=7 lang=''></i><i id=8 lang=\u{212A}o></i></svg>";
+    let document = treewright::parse(html);
+    for (language, expected) in [
+        ("de", "nodes"),
+        ("fr", "nodes"),
+        ("ja", "nodes"),
+        ("en", "nodes p#2 b#3"),
+        ("en-us", "nodes p#2 b#3"),
+        ("en-US-X", "nodes p#2 b#3"),
+        ("en-US-x-private", "nodes p#2 b#3"),
+        ("en-U", "nodes"),
+        ("en-US-", "nodes"),
+        ("US", "nodes"),
+        ("zh-hant", "nodes svg#4 g#5 i#6"),
+        ("", "nodes i#7"),
+        ("ko", "nodes i#8"),
+    ] {
+        let expression = format!("//*[@id][lang('{language}')]");
+        assert_eq!(result(&expression, document.root_node()), expected, "{language}");
+    }
+}
+
 /// A document of nested elements.
 fn nested(depth: usize) -> Document {
     treewright::parse(&"<div>".repeat(depth))
@@ -207,11 +234,14 @@ fn deep_expressions_need_little_stack_or_are_refused() {
     let nested = |open: &str, inside: &str, close: &str, count: usize| {
         format!("{}{inside}{}", open.repeat(count), close.repeat(count))
     };
-    let families: [Family<'_>; 9] = [
+    let families: [Family<'_>; 12] = [
         ("parentheses", &|n| nested("(", "1", ")", n), 32),
         ("predicates", &|n| nested("*[", "*", "]", n), 32),
         ("node tests", &|n| format!("*{}", nested("[self::node()", "", "]", n)), 31),
         ("calls", &|n| nested("string(", "1", ")", n), 32),
+        ("rounded numbers", &|n| nested("round(", "1", ")", n), 13),
+        ("languages", &|n| nested("lang(", "'a'", ")", n), 7),
+        ("sums of paths", &|n| nested("*[sum(", "*", ")]", n), 14),
         ("signs", &|n| format!("{}1", "-".repeat(n)), 192),
         ("sums", &|n| format!("1{}", "+1".repeat(n)), 192),
         ("alternatives", &|n| format!("0{}", " or 0".repeat(n)), 192),
@@ -381,6 +411,19 @@ const PIECES: [&str; 64] = [
     "#",
 ];
 
+/// Numbers of all sizes whose double is finite, many of them at a half or at the end of the exact integers.
+fn numbers() -> impl Strategy<Value = f64> {
+    let halves = (-9_i32..9).prop_map(|number| f64::from(number) / 4.0);
+    let large = (0_u64..9, any::<bool>()).prop_map(|(number, is_negative)| {
+        let number = ((1_u64 << 52) - 4 + number) as f64;
+        if is_negative { -number } else { number }
+    });
+    let near =
+        prop_oneof![Just(0.499_999_999_999_999_94), Just(-0.0), Just(-0.500_000_000_000_000_1)];
+    let any = any::<f64>().prop_filter("not finite, or too large", |number| number.abs() < 8e307);
+    prop_oneof![halves, large, near, any]
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -398,6 +441,48 @@ proptest! {
                 prop_assert!(error.caret().ends_with('^'));
             }
         }
+    }
+
+    /// `round()`, `floor()`, `ceiling()` and `sum()` of any number, with the sign of zero, and its string.
+    /// <https://www.w3.org/TR/1999/REC-xpath-19991116/#section-Number-Functions>
+    #[test]
+    fn numbers_are_rounded_as_the_recommendation_says(number in numbers()) {
+        let document = treewright::parse(&format!("<p>{number}</p>"));
+        let value = |expression: &str| {
+            let value = XPath::compile(expression).unwrap().evaluate(document.root_node()).unwrap();
+            (value.to_number(), value.to_text())
+        };
+        let below = number.floor();
+        let nearest = if number - below >= 0.5 { below + 1.0 } else { below };
+        // That of -0 is -0 + 0, the others are those of the number.
+        let sum = number + 0.0;
+        for (expression, expected) in [
+            ("number(//p)", number),
+            ("floor(//p)", below),
+            ("ceiling(//p)", number.ceil()),
+            ("round(//p)", nearest.copysign(number)),
+            ("round(0 + //p)", nearest.copysign(sum)),
+            ("sum(//p)", sum),
+            ("sum(//p | //q)", sum),
+            ("-//p", -number),
+        ] {
+            let (found, text) = value(expression);
+            prop_assert_eq!(found.to_bits(), expected.to_bits(), "{} of {:?}: {:?}", expression, number, found);
+            prop_assert!(!text.contains(['e', 'E', '+']), "{}", text);
+            prop_assert_eq!(text.parse::<f64>().unwrap(), expected, "{}", text);
+            prop_assert_eq!(expected == 0.0, text == "0", "{}", text);
+        }
+    }
+
+    /// A language matches itself and each part of it that ends before a hyphen, in any case.
+    #[test]
+    fn languages_match_their_beginnings(own in "[aA](-[aAbB-]{0,3}){0,3}", asked in "[aA](-[aAbB-]{0,3}){0,2}") {
+        let document = treewright::parse(&format!("<p lang='{own}'>"));
+        let (lower, wanted) = (own.to_ascii_lowercase(), asked.to_ascii_lowercase());
+        let rest = lower.strip_prefix(&wanted);
+        let expected = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+        let found = result(&format!("boolean(//p[lang('{asked}')])"), document.root_node());
+        prop_assert_eq!(found, expected.to_string());
     }
 
     #[test]

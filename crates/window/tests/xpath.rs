@@ -68,6 +68,43 @@ fn types() {
     );
 }
 
+/// `lang()` takes `xml:lang` in XML, and `lang` of HTML elements.
+#[test]
+fn languages() {
+    check(
+        "const d = new DOMParser().parseFromString(`<a lang='en'><b xml:lang='DE-at' lang='en'>
+            <p lang='en' xmlns='http://www.w3.org/1999/xhtml'/><c lang='en'/><d xml:lang='\u{212A}o'/></b></a>`, 'text/xml');
+        for (const l of ['en', 'de', 'de-AT', 'ko', 'AT', '']) {
+            console.log(l, all(d.evaluate(`//*[lang('${l}')]`, d, null, 0)));
+        }
+        const e = document.body;
+        e.setAttributeNS('http://www.w3.org/XML/1998/namespace', 'xml:lang', 'fr');
+        e.setAttribute('lang', 'en');
+        console.log(ask('lang(\"FR\")', 3, e).booleanValue, ask('lang(\"en\")', 3, u.firstChild).booleanValue);",
+        &["en p", "de b,c", "de-AT b,c", "ko d", "AT ", " ", "true false"],
+    );
+}
+
+/// The sign of zero is seen in scripts.
+#[test]
+fn zeros() {
+    check(
+        "for (const e of ['sum(//nosuch)', 'floor(sum(//q))', 'round(-0)', 'round(-0.2)', 'round(0)', 'ceiling(-0.2)', '-0']) {
+            const n = ask(e).numberValue;
+            console.log(e, Object.is(n, -0), ask(`string(${e})`).stringValue);
+        }",
+        &[
+            "sum(//nosuch) false 0",
+            "floor(sum(//q)) false 0",
+            "round(-0) true 0",
+            "round(-0.2) true 0",
+            "round(0) false 0",
+            "ceiling(-0.2) true 0",
+            "-0 true 0",
+        ],
+    );
+}
+
 #[test]
 fn context_nodes() {
     check(

@@ -16,6 +16,14 @@ const DEPTH_LIMIT: usize = 192;
 /// The depth of a parenthesis or a bracket: it takes the stack of that many operators.
 const DEPTH_OF_BRACKET: usize = 6;
 
+/// The depth that a bracket adds.
+const fn depth_of_bracket(called: Option<(usize, Callable)>) -> usize {
+    match called {
+        Some((_, called)) => called.depth_of_corrections().saturating_add(DEPTH_OF_BRACKET),
+        None => DEPTH_OF_BRACKET,
+    }
+}
+
 /// Checks an expression. `declares` returns true for a declared prefix.
 pub(crate) fn check(expression: &str, declares: impl Fn(&str) -> bool) -> Result<(), CompileError> {
     let mut outside: Vec<Bracket> = Vec::new();
@@ -107,12 +115,18 @@ impl Bracket {
     /// A bracket that is opened in this one.
     fn inner(&self, called: Option<(usize, Callable)>) -> Self {
         let outside = self.outside.saturating_add(self.operators);
-        Self { called, outside: outside.saturating_add(DEPTH_OF_BRACKET), ..Self::default() }
+        Self {
+            called,
+            outside: outside.saturating_add(depth_of_bracket(called)),
+            ..Self::default()
+        }
     }
 
     /// This bracket, when one in it is closed.
     fn around(self, inner: &Self) -> Self {
-        let depth = DEPTH_OF_BRACKET.saturating_add(inner.operators).saturating_add(inner.inside);
+        let depth = depth_of_bracket(inner.called)
+            .saturating_add(inner.operators)
+            .saturating_add(inner.inside);
         Self { inside: self.inside.max(depth), ..self }
     }
 

@@ -4,6 +4,7 @@ use treewright_dom::{Namespace, NodeRef};
 use xpath_eval::{EvalError, EvaluationContext, Expr, ParseError};
 
 use crate::check::check;
+use crate::corrections::{HTML_PREFIX, XML_PREFIX, corrected};
 use crate::tree::Run;
 use crate::{CompileError, EvaluateError, Tree, Value};
 
@@ -13,8 +14,10 @@ const NAMESPACES: [(&str, &str); 5] = [
     ("svg", Namespace::Svg.url()),
     ("math", Namespace::MathMl.url()),
     ("xlink", "http://www.w3.org/1999/xlink"),
-    ("xml", "http://www.w3.org/XML/1998/namespace"),
+    ("xml", XML_NAMESPACE),
 ];
+
+const XML_NAMESPACE: &str = "http://www.w3.org/XML/1998/namespace";
 
 /// The minimum of the default limit.
 const LEAST_WORK: u64 = 20_000_000;
@@ -95,7 +98,8 @@ impl Options {
     fn url(&self, prefix: &str) -> Option<&str> {
         let own = self.namespaces.iter().rev().map(|(prefix, url)| (prefix.as_str(), url.as_str()));
         let known = NAMESPACES.into_iter().filter(|_| !self.only_own_namespaces);
-        own.chain(known).find(|(other, _)| *other == prefix).map(|(_, url)| url)
+        let hidden = [(XML_PREFIX, XML_NAMESPACE), (HTML_PREFIX, Namespace::Html.url())];
+        own.chain(known).chain(hidden).find(|(other, _)| *other == prefix).map(|(_, url)| url)
     }
 }
 
@@ -127,7 +131,7 @@ impl XPath {
         match xpath_eval::parse(expression) {
             Ok(parsed) => Ok(Self {
                 source: expression.to_owned(),
-                expression: parsed,
+                expression: corrected(parsed),
                 options: options.clone(),
             }),
             Err(ParseError { position, message }) => {

@@ -39,7 +39,8 @@
 //! - doctypes are invisible, and so are the contents of templates
 //!   (<https://html.spec.whatwg.org/multipage/scripting.html#template-XSLT-XPath>) and shadow trees. To
 //!   search those, evaluate at one of their nodes: each is a separate tree;
-//! - `id()` uses attributes named `id`, and `lang()` uses `lang` and `xml:lang`.
+//! - `id()` uses attributes named `id`, and `lang()` uses `xml:lang` in the namespace of XML, and `lang` of HTML
+//!   elements. The HTML parser puts `xml:lang` into that namespace only on elements of SVG and MathML.
 //!
 //! Variables are not supported, and the only functions are the 27 of XPath 1.0.
 //!
@@ -53,12 +54,11 @@
 //!
 //! Neither a deep tree nor a long expression overflows the stack: nothing recurses over the tree, and an
 //! expression is refused if it is deeper than 192 operators in a row or 32 nested brackets; consecutive
-//! brackets do not count.
+//! brackets do not count. A call of `round()` is as deep as two brackets, one of `lang()` as four.
 //!
 //! # Differences from XPath 1.0
 //!
-//! - `lang('en-US')` is not true for the language `en-US-x-private`: only the first part of a language and
-//!   the whole are compared.
+//! - `round()` of a number from 2^1023 on (9 × 10^307) is infinite.
 //! - The `namespace` axis has the prefix `xml` for all elements, and `xlink` for those of SVG and
 //!   MathML: those of the attributes that the HTML parser makes.
 
@@ -79,6 +79,7 @@
 )]
 
 mod check;
+mod corrections;
 mod error;
 mod expression;
 mod functions;
