@@ -15,6 +15,8 @@ use crate::output::Refused;
 
 /// The namespace of `xml:lang`.
 pub(super) const XML: &str = "http://www.w3.org/XML/1998/namespace";
+/// The namespace of `xlink:href`.
+const XLINK: &str = "http://www.w3.org/1999/xlink";
 /// The namespace of declarations.
 pub(super) const XMLNS: &str = "http://www.w3.org/2000/xmlns/";
 
@@ -95,6 +97,22 @@ impl<W: fmt::Write> XmlWriter<'_, '_, W> {
         self.out.push("\"")
     }
 
+    /// The prefix of an attribute in the namespace of XLink, which becomes mapped, if nothing else has it.
+    ///
+    /// SPEC-NOTE: the standard generates a prefix for each namespace that is not declared. Browsers, and
+    /// web-platform-tests, keep that of XLink, which the HTML parser gives to attributes without a declaration.
+    fn prefix_of_a_link(&mut self, prefix: Option<&str>, namespace: &str) -> Option<String> {
+        let prefix = prefix.filter(|_| namespace == XLINK)?;
+        let is_generated = prefix.strip_prefix("ns").is_some_and(|number| {
+            !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+        });
+        if is_generated || prefix == "xmlns" || self.prefixes.is_mapped(prefix) {
+            return None;
+        }
+        self.prefixes.add(prefix, Some(XLINK));
+        Some(prefix.to_owned())
+    }
+
     /// <https://w3c.github.io/DOM-Parsing/#dfn-xml-serialization-of-the-attributes>
     fn attributes(
         &mut self,
@@ -137,10 +155,11 @@ impl<W: fmt::Write> XmlWriter<'_, '_, W> {
                         candidate = Some("xmlns".to_owned());
                     }
                 } else if candidate.is_none() {
-                    let generated = self.prefixes.generate(name.namespace);
                     let namespace = name.namespace.unwrap_or_default();
-                    self.declaration(&[" xmlns:", &generated], namespace)?;
-                    candidate = Some(generated);
+                    let prefix = self.prefix_of_a_link(name.prefix, namespace);
+                    let prefix = prefix.unwrap_or_else(|| self.prefixes.generate(name.namespace));
+                    self.declaration(&[" xmlns:", &prefix], namespace)?;
+                    candidate = Some(prefix);
                 }
             }
             self.require(

@@ -21,6 +21,8 @@ pub(super) struct Declared {
 #[derive(Debug)]
 pub(super) struct PrefixMap {
     prefixes: HashMap<Option<String>, Vec<String>>,
+    /// The number of times that each prefix is in the map.
+    counts: HashMap<String, usize>,
     /// The namespaces of all prefixes, in the order in which they were added.
     added: Vec<Option<String>>,
     /// The prefix index.
@@ -29,7 +31,12 @@ pub(super) struct PrefixMap {
 
 impl Default for PrefixMap {
     fn default() -> Self {
-        let mut map = Self { prefixes: HashMap::new(), added: Vec::new(), generated: 1 };
+        let mut map = Self {
+            prefixes: HashMap::new(),
+            counts: HashMap::new(),
+            added: Vec::new(),
+            generated: 1,
+        };
         map.add("xml", Some(XML));
         map
     }
@@ -42,8 +49,9 @@ impl PrefixMap {
 
     pub(super) fn reset_to(&mut self, mark: usize) {
         for namespace in self.added.split_off(mark.min(self.added.len())).into_iter().rev() {
-            if let Some(prefixes) = self.prefixes.get_mut(&namespace) {
-                prefixes.pop();
+            let prefix = self.prefixes.get_mut(&namespace).and_then(Vec::pop);
+            if let Some(count) = prefix.and_then(|prefix| self.counts.get_mut(&prefix)) {
+                *count = count.saturating_sub(1);
             }
         }
     }
@@ -52,6 +60,8 @@ impl PrefixMap {
         let namespace = namespace.map(str::to_owned);
         self.added.push(namespace.clone());
         self.prefixes.entry(namespace).or_default().push(prefix.to_owned());
+        let count = self.counts.entry(prefix.to_owned()).or_default();
+        *count = count.saturating_add(1);
     }
 
     fn candidates(&self, namespace: Option<&str>) -> &[String] {
@@ -60,6 +70,11 @@ impl PrefixMap {
 
     pub(super) fn has(&self, prefix: &str, namespace: Option<&str>) -> bool {
         self.candidates(namespace).iter().any(|other| other == prefix)
+    }
+
+    /// True if a prefix is mapped to any namespace.
+    pub(super) fn is_mapped(&self, prefix: &str) -> bool {
+        self.counts.get(prefix).is_some_and(|count| *count > 0)
     }
 
     /// <https://w3c.github.io/DOM-Parsing/#dfn-retrieving-a-preferred-prefix-string>
