@@ -143,7 +143,14 @@ impl DocumentProperties for Document {
         document: NodeId,
         document_type: DocumentType,
     ) -> Result<(), NodeError> {
-        self.document_facts_mut(document)?.document_type = document_type;
+        let facts = self.document_facts_mut(document)?;
+        facts.document_type = document_type;
+        // The document of template contents has the type of the one that it was made for.
+        if let Some(inert) = facts.inert
+            && let Ok(facts) = self.document_facts_mut(inert)
+        {
+            facts.document_type = document_type;
+        }
         self.rare_mut().had_xml_documents |= document_type == DocumentType::Xml;
         Ok(())
     }
