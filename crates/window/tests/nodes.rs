@@ -488,3 +488,51 @@ fn audio_elements_by_their_factory() {
         ],
     );
 }
+
+/// A shadow root, like each fragment, stays in its document when its children are inserted elsewhere; the tree of a host
+/// goes with the host.
+/// <https://dom.spec.whatwg.org/#concept-node-adopt>
+#[test]
+fn adoption_of_shadow_roots() {
+    let log = crate::log::log_of(
+        "<!doctype html><body><script>
+        const shadowed = doc => doc.createElementNS('http://www.w3.org/1999/xhtml', 'div').attachShadow({mode: 'closed'});
+        const thrown = f => { try { f(); return 'fine' } catch (e) { return e.name } };
+        const where = (doc, ...nodes) => nodes.map(n => n.ownerDocument === doc ? 'there' : n.ownerDocument === document ? 'here' : 'lost').join();
+        for (const insert of [r => document.body.append(r), r => document.body.replaceChild(r, document.body.firstChild),
+            r => document.body.replaceChildren(r), r => new Range().insertNode.call(at(), r), r => document.body.lastChild.before(r)]) {
+            document.body.replaceChildren('x');
+            const doc = new Document(), root = shadowed(doc), child = doc.createElement('p'), text = new Text('a');
+            child.append(doc.createElement('b')); root.append(child, text);
+            insert(root);
+            console.log(where(doc, root, root.host, child, child.firstChild, text), root.childNodes.length);
+        }
+        function at() { const r = new Range(); r.selectNodeContents(document.body); return r; }
+        const doc = new Document(), root = shadowed(doc), host = root.host, inner = doc.createElement('i');
+        root.append(inner);
+        console.log(thrown(() => document.adoptNode(root)), where(doc, root, host, inner));
+        const deep = doc.createElementNS('http://www.w3.org/1999/xhtml', 'p'), second = deep.attachShadow({mode: 'open'});
+        second.append(doc.createElement('u')); root.append(deep);
+        document.adoptNode(host);
+        console.log(where(doc, root, host, inner, deep, second, second.firstChild), thrown(() => document.adoptNode(root)));
+        const range = new Range(); range.setStart(document.body, 0);
+        const other = shadowed(document); other.append('a', 'b', 'c');
+        range.insertNode(other);
+        console.log(range.startOffset, range.endOffset);
+        </script>",
+    );
+    let moved = "there,there,here,here,here 0";
+    assert_eq!(
+        log,
+        [
+            moved,
+            moved,
+            moved,
+            moved,
+            moved,
+            "HierarchyRequestError there,there,there",
+            "here,here,here,here,here,here HierarchyRequestError",
+            "0 3",
+        ]
+    );
+}

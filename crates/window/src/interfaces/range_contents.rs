@@ -294,7 +294,7 @@ pub(crate) fn insert_node(cx: &mut Cx<'_>, this: &Value, node: NodeId) -> Result
         Some(reference) => cx.host.index_of(reference),
         None => length_of(cx, parent),
     };
-    let count = if cx.host.tree.kind(node) == Some(NodeKind::DocumentFragment) {
+    let count = if cx.host.tree.kind(node).is_some_and(tree_changes::is_a_document_fragment) {
         length_of(cx, node)
     } else {
         1

@@ -253,14 +253,21 @@ pub(crate) fn normalize(cx: &mut Cx<'_>, node: NodeId) {
     }
 }
 
+/// True for the kinds of nodes that are a `DocumentFragment`.
+/// <https://dom.spec.whatwg.org/#interface-shadowroot>
+pub(crate) const fn is_a_document_fragment(kind: NodeKind) -> bool {
+    matches!(kind, NodeKind::DocumentFragment | NodeKind::ShadowRoot)
+}
+
 /// Adopts a node into the document of its future parent. The node leaves its parent now, not on
 /// insertion: ranges follow both changes.
 fn adopt_for(cx: &mut Cx<'_>, node: NodeId, parent: NodeId) {
     let document = cx.host.node_document(parent);
-    if cx.host.tree.kind(node) != Some(NodeKind::DocumentFragment) {
+    let is_fragment = cx.host.tree.kind(node).is_some_and(is_a_document_fragment);
+    if !is_fragment {
         adopt(cx, node, document);
     } else if cx.host.node_document(node) != document {
-        // A fragment stays in place; its children are adopted when they are inserted.
+        // A fragment, which a shadow root is too, stays in place; its children are adopted when they are inserted.
         let children: Vec<NodeId> = cx.host.tree.children(node).collect();
         for child in children {
             change_the_node_document(cx, child, document);
