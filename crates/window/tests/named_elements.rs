@@ -229,3 +229,35 @@ for (let i = 0; i < 40 && !wrong; i++) {
 }
 console.log(wrong ?? 'done');
 ";
+
+/// The object in the prototype chain of a window. Own properties of the window and of its interface prototype object do
+/// not hide a name there; properties of its own prototypes do.
+/// <https://webidl.spec.whatwg.org/#named-properties-object>
+#[test]
+fn the_named_properties_object() {
+    check(&[(
+        "<script>
+        const npo = Object.getPrototypeOf(Window.prototype), own = (o, n) => Object.getOwnPropertyDescriptor(o, n)?.value;
+        window.one = 's'; Window.prototype.two = 's'; EventTarget.prototype.three = 's'; Object.prototype.four = 's';
+        for (const id of ['one', 'two', 'three', 'four', 'five']) document.body.append(element('p', id));
+        const chain = [window, Window.prototype, npo, EventTarget.prototype, Object.prototype];
+        for (const id of ['one', 'two', 'three', 'four', 'five', 'six']) {
+            console.log(id, chain.map(o => o[id]?.localName ?? o[id]).join(), chain.map(o => own(o, id)?.localName ?? own(o, id)).join());
+        }
+        console.log(String(npo), Object.getPrototypeOf(npo) === EventTarget.prototype, Object.getOwnPropertyNames(npo).length,
+            Reflect.ownKeys(npo).length, 'one' in npo, 'six' in npo, delete npo.six, Reflect.defineProperty(npo, 'six', {value: 1}),
+            Reflect.setPrototypeOf(npo, null), Reflect.preventExtensions(npo));
+        five = 1; console.log(five, own(window, 'five'), own(npo, 'five').localName);
+        </script>",
+        &[
+            "one s,p,p,, s,,p,,",
+            "two s,s,p,, ,s,p,,",
+            "three s,s,s,s, ,,,s,",
+            "four s,s,s,s,s ,,,,s",
+            "five p,p,p,, ,,p,,",
+            "six ,,,, ,,,,",
+            "[object WindowProperties] true 0 1 true false false false false false",
+            "1 1 p",
+        ],
+    )]);
+}
