@@ -41,6 +41,7 @@ use std::process::ExitCode;
 static ALLOCATOR: treewright_window::CountedAllocator = treewright_window::CountedAllocator;
 
 fn main() -> ExitCode {
+    input::print_no_panics_of_readers();
     let result = match command_line::read() {
         Ok(command) => command.run(),
         Err(answer) => answer.print(),

@@ -13,6 +13,7 @@ use flate2::bufread::GzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
+use super::guarded::guarded;
 use crate::input::Source;
 
 /// The maximum number of bytes that the compressed data of one page may unpack to: 256 MiB. A few kilobytes can be
@@ -87,7 +88,7 @@ impl Compression {
             Self::Zstandard => Box::new(Zstandard::new(packed)),
             Self::Brotli => Box::new(Decompressor::new(packed, 1 << 14)),
         };
-        Box::new(Bounded { unpacked, compression: self, most, left: most })
+        Box::new(Bounded { unpacked: Some(unpacked), compression: self, most, left: most })
     }
 }
 
@@ -134,7 +135,8 @@ impl fmt::Display for Compression {
 
 /// Unpacked data, up to a limit. Its errors name the format.
 struct Bounded {
-    unpacked: Source,
+    /// `None` after a panic.
+    unpacked: Option<Source>,
     compression: Compression,
     most: u64,
     left: u64,
@@ -142,7 +144,14 @@ struct Bounded {
 
 impl Read for Bounded {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let length = self.unpacked.read(buffer).map_err(|error| match error.kind() {
+        let read = match &mut self.unpacked {
+            Some(unpacked) => guarded(|| unpacked.read(buffer)).unwrap_or_else(|broken| {
+                self.unpacked = None;
+                Err(broken.into())
+            }),
+            None => Err(io::Error::other("a part before is broken")),
+        };
+        let length = read.map_err(|error| match error.kind() {
             io::ErrorKind::Interrupted => error,
             kind => {
                 let reason = format!("the {} data cannot be unpacked: {error}", self.compression);

@@ -2,6 +2,7 @@
 
 mod binary;
 mod compression;
+mod guarded;
 mod inputs;
 pub(crate) mod net;
 mod patterns;
@@ -23,6 +24,9 @@ pub(crate) use inputs::FilesOfFolders;
 pub(crate) use inputs::Inputs;
 
 pub(crate) use compression::Compression;
+#[cfg(feature = "extract")]
+pub(crate) use guarded::guarded;
+pub(crate) use guarded::print_no_panics_of_readers;
 
 /// Bytes that are read from somewhere.
 pub(crate) type Source = Box<dyn Read + Send>;

@@ -1,7 +1,8 @@
 //! Bodies of HTTP: chunks put together, and compressed data unpacked.
 
-use std::io::Read;
+use std::io::{self, Read};
 use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use brotli_decompressor::Decompressor;
 use flate2::read::{DeflateDecoder, MultiGzDecoder, ZlibDecoder};
@@ -50,7 +51,10 @@ pub(super) fn decode(
                 ("Brotli", take(Decompressor::new(packed, 1 << 14), most, &mut unpacked))
             }
             b"zstd" if packed.starts_with(b"\x28\xB5\x2F\xFD") => {
-                let decoder = StreamingDecoder::new(packed).map_err(std::io::Error::other);
+                let decoder = catch_unwind(|| StreamingDecoder::new(packed));
+                let decoder = decoder
+                    .map_err(|_| failed())
+                    .and_then(|decoder| decoder.map_err(io::Error::other));
                 ("Zstandard", decoder.and_then(|decoder| take(decoder, most, &mut unpacked)))
             }
             _ => continue,
@@ -70,9 +74,16 @@ pub(super) fn decode(
     (body, problem)
 }
 
-fn take(unpacked: impl Read, most: usize, into: &mut Vec<u8>) -> std::io::Result<()> {
+/// Unpacks data. A panic of the decoder, which another project wrote, is an error.
+fn take(unpacked: impl Read, most: usize, into: &mut Vec<u8>) -> io::Result<()> {
     let most = u64::try_from(most).unwrap_or(u64::MAX);
-    unpacked.take(most).read_to_end(into).map(drop)
+    // The decoder is dropped; what it has unpacked before is whole.
+    let read = catch_unwind(AssertUnwindSafe(|| unpacked.take(most).read_to_end(into)));
+    read.unwrap_or_else(|_| Err(failed())).map(drop)
+}
+
+fn failed() -> io::Error {
+    io::Error::other("the decoder failed")
 }
 
 /// Returns true for the header of zlib data.

@@ -1,5 +1,6 @@
 use std::collections::{HashSet, VecDeque};
 use std::io::{self, Read};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -92,8 +93,13 @@ impl NetLoader {
             self.running.insert(id);
             let thread = thread::Builder::new().name("treewright-net".to_owned());
             let spawned = thread.spawn(move || {
+                // A panic of the client, or of a decoder below it, is an answer too: the page waits for one.
+                let fetched = catch_unwind(AssertUnwindSafe(|| fetch(&agent, &request, largest)));
+                let answer = fetched.unwrap_or_else(|_| {
+                    Err(LoadError::Network("the response cannot be read".to_owned()))
+                });
                 // Without the loader, the receiver is gone.
-                let _ = sender.send((id, fetch(&agent, &request, largest)));
+                let _ = sender.send((id, answer));
             });
             if let Err(error) = spawned {
                 let _ = self.sender.send((id, Err(LoadError::Network(error.to_string()))));

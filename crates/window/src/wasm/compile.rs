@@ -2,6 +2,7 @@
 //!
 //! <https://webassembly.github.io/spec/js-api/#modules>
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -49,8 +50,18 @@ impl From<WebAssemblyCompileOptions> for Options {
     }
 }
 
-/// <https://webassembly.github.io/spec/js-api/#compile-a-webassembly-module>
+/// Compiles a module. A panic of the interpreter is an error, not the end of the agent.
 fn compile(store: &Rc<Store>, bytes: Arc<[u8]>, options: Options) -> Result<Compiled, String> {
+    let compiled = catch_unwind(AssertUnwindSafe(|| compile_bytes(store, bytes, options)));
+    compiled.unwrap_or_else(|_| Err("the interpreter failed".into()))
+}
+
+/// <https://webassembly.github.io/spec/js-api/#compile-a-webassembly-module>
+fn compile_bytes(
+    store: &Rc<Store>,
+    bytes: Arc<[u8]>,
+    options: Options,
+) -> Result<Compiled, String> {
     // Some messages have lists on several lines.
     let message =
         |error: wasmi::Error| error.to_string().split_whitespace().collect::<Vec<_>>().join(" ");

@@ -12,7 +12,7 @@ use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchR
 use treewright_extract::{Content, Options, Page, PageBatch, WarcError, WarcReader};
 
 use super::units::{Kind, Unit};
-use crate::input::{Input, Source, Unreadable};
+use crate::input::{Input, Source, Unreadable, guarded};
 
 /// A batch is full when it has this number of pages, or bytes.
 const PAGES: usize = 256;
@@ -134,7 +134,13 @@ impl Jobs {
         Ok(())
     }
 
+    /// Opens a Parquet file; a panic of its reader is an error.
     fn parquet(&self, input: &Input) -> Result<ParquetRecordBatchReader, Unreadable> {
+        let opened = guarded(|| self.parquet_unguarded(input));
+        opened.unwrap_or_else(|broken| Err(input.unreadable(&broken.to_string())))
+    }
+
+    fn parquet_unguarded(&self, input: &Input) -> Result<ParquetRecordBatchReader, Unreadable> {
         let wrong = |error: &dyn std::fmt::Display| input.unreadable(&error.to_string());
         let Some(path) = input.path() else { return Err(wrong(&"not a regular file")) };
         let file = File::open(path).map_err(|error| input.unreadable_as(&error))?;
@@ -166,19 +172,23 @@ impl Iterator for Jobs {
         let mut pages = self.common.batch();
         while pages.len() < PAGES && pages.bytes() < BYTES {
             let problem = match &mut self.current {
-                Some((input, Current::Archive(reader))) => match reader.read_page(&mut pages) {
-                    Ok(true) => continue,
-                    Ok(false) => None,
-                    Err(WarcError::Io(error)) => Some(input.unreadable_as(&error)),
-                    Err(error) => Some(input.unreadable(&error.to_string())),
-                },
-                Some((input, Current::Parquet(reader))) => match reader.next() {
-                    Some(Ok(rows)) => return Some(Job::Rows(rows)),
-                    None => {
+                Some((input, Current::Archive(reader))) => {
+                    match guarded(|| reader.read_page(&mut pages)) {
+                        Ok(Ok(true)) => continue,
+                        Ok(Ok(false)) => None,
+                        Ok(Err(WarcError::Io(error))) => Some(input.unreadable_as(&error)),
+                        Ok(Err(error)) => Some(input.unreadable(&error.to_string())),
+                        Err(broken) => Some(input.unreadable(&broken.to_string())),
+                    }
+                }
+                Some((input, Current::Parquet(reader))) => match guarded(|| reader.next()) {
+                    Ok(Some(Ok(rows))) => return Some(Job::Rows(rows)),
+                    Ok(None) => {
                         self.common.read.fetch_add(input.size(), Ordering::Relaxed);
                         None
                     }
-                    Some(Err(error)) => Some(input.unreadable(&error.to_string())),
+                    Ok(Some(Err(error))) => Some(input.unreadable(&error.to_string())),
+                    Err(broken) => Some(input.unreadable(&broken.to_string())),
                 },
                 None => {
                     let Some(input) = self.inputs.next() else { break };
