@@ -4,7 +4,10 @@
 
 mod areas;
 mod cookies;
+#[path = "../../testing/tests/flipped/mod.rs"]
+mod damaged_copies;
 mod files;
+mod flipped;
 mod kill;
 mod media;
 #[path = "../../testing/tests/waiting/mod.rs"]

@@ -18,6 +18,7 @@ mod explain;
 mod explain_everything;
 mod fixes;
 mod flat_lists;
+mod flipped;
 mod fuzz_cases;
 mod growth;
 mod homes;

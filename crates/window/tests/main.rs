@@ -5,6 +5,8 @@
 mod agent;
 #[path = "../../testing/tests/alone.rs"]
 mod alone;
+#[path = "../../testing/tests/flipped/mod.rs"]
+mod damaged_copies;
 mod document_write;
 mod events;
 mod forms;

@@ -46,6 +46,53 @@ fn check(body: &str, expected: &[&str]) {
     assert_eq!(run(XHTML, page.as_bytes()).0, expected, "{body}");
 }
 
+/// <https://dom.spec.whatwg.org/#element-html-uppercased-qualified-name>
+#[test]
+fn names_of_elements_are_in_upper_case_only_in_html_documents() {
+    check(
+        r#"<template><i>x</i></template><div id="host"/><script><![CDATA[
+        const d = document, xhtml = 'http://www.w3.org/1999/xhtml', names = (...all) => console.log(
+            all.map(e => e.tagName + (e.nodeName === e.tagName ? '' : ' not ' + e.nodeName)).join());
+        const host = d.getElementById('host'), root = host.attachShadow({mode: 'open'});
+        root.innerHTML = '<b><u/></b>';
+        names(d.body, d.createElement('DIV'), d.createElementNS(xhtml, 'x:P'), d.createElementNS(null, 'q'));
+        const contents = d.querySelector('template').content;
+        names(contents.firstChild, contents.ownerDocument.createElement('S'), root.firstChild, root.firstChild.firstChild);
+        host.innerHTML = '<em><template><br/></template></em>';
+        names(host.firstChild, host.firstChild.firstChild, host.firstChild.firstChild.content.firstChild);
+        const fragment = d.createDocumentFragment(), made = d.createElement('li');
+        fragment.append(made);
+        names(made, made.cloneNode(), d.importNode(made), new Option, new Image, d.createElement('template').content
+            .appendChild(d.createElement('hr')), d.createRange().createContextualFragment('<td/>').firstChild);
+        const html = d.implementation.createHTMLDocument(''), xml = d.implementation.createDocument(xhtml, 'html');
+        names(html.body, html.createElement('a'), xml.documentElement, xml.createElement('A'));
+        html.body.append(made);
+        names(made);
+        const inside = host.firstChild;
+        html.adoptNode(host);
+        names(host, inside, inside.firstChild, root.firstChild, inside.firstChild.content.firstChild);
+        xml.documentElement.append(host, html.body);
+        names(host, inside, inside.firstChild, root.firstChild, inside.firstChild.content.firstChild, made, made.parentNode);
+        const parsed = new DOMParser().parseFromString('<p>', 'text/html').body.firstChild;
+        names(parsed, new DOMParser().parseFromString(`<p xmlns='${xhtml}'/>`, 'text/xml').documentElement);
+        d.body.append(parsed);
+        names(parsed);
+        ]]></script>"#,
+        &[
+            "body,DIV,x:P,q",
+            "i,S,b,u",
+            "em,template,br",
+            "li,li,li,option,img,hr,td",
+            "BODY,A,html,A",
+            "LI",
+            "DIV,EM,TEMPLATE,B,BR",
+            "div,em,template,b,br,li,body",
+            "P,p",
+            "p",
+        ],
+    );
+}
+
 #[test]
 fn scripts_run_where_they_end() {
     check(
@@ -270,5 +317,38 @@ fn mistakes() {
     // A script that has not ended does not run.
     assert!(
         run(XHTML, b"<script xmlns='http://www.w3.org/1999/xhtml'>console.log(1)").0.is_empty()
+    );
+}
+
+/// The serializer declares XLink with the prefix of the attribute, if nothing else has it.
+#[test]
+fn the_prefix_of_xlink_is_kept() {
+    check(
+        r#"<p/><script><![CDATA[
+        const xlink = 'http://www.w3.org/1999/xlink', xmlns = 'http://www.w3.org/2000/xmlns/';
+        const say = (...all) => {
+            const e = new Document().createElement('r');
+            for (const [namespace, name] of all) e.setAttributeNS(namespace, name, namespace === xmlns ? 'u' : 'v');
+            console.log(new XMLSerializer().serializeToString(e));
+        };
+        say([xlink, 'href']);
+        say([xlink, 'xl:type'], [xlink, 'href'], [xlink, 'other:role']);
+        say(['u', 'p:a'], [xlink, 'p:type']);
+        say([xlink, 'p:type'], [xmlns, 'xmlns:p']);
+        say([xlink, 'ns1:type'], ['u', 'a']);
+        say(['u', 'q:a'], [xlink, 'ns:type']);
+        const svg = new DOMParser().parseFromString('<svg><use xlink:href=a></use><a xlink:title=b></a></svg>', 'text/html').body;
+        console.log(new XMLSerializer().serializeToString(svg.firstChild));
+        ]]></script>"#,
+        &[
+            r#"<r xmlns:ns1="http://www.w3.org/1999/xlink" ns1:href="v"/>"#,
+            r#"<r xmlns:xl="http://www.w3.org/1999/xlink" xl:type="v" xl:href="v" xl:role="v"/>"#,
+            r#"<r xmlns:ns1="u" ns1:a="v" xmlns:p="http://www.w3.org/1999/xlink" p:type="v"/>"#,
+            r#"<r xmlns:ns1="http://www.w3.org/1999/xlink" ns1:type="v" xmlns:p="u"/>"#,
+            r#"<r xmlns:ns1="http://www.w3.org/1999/xlink" ns1:type="v" xmlns:ns2="u" ns2:a="v"/>"#,
+            r#"<r xmlns:ns1="u" ns1:a="v" xmlns:ns="http://www.w3.org/1999/xlink" ns:type="v"/>"#,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\"><use xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+             xlink:href=\"a\"/><a xmlns:xlink=\"http://www.w3.org/1999/xlink\" xlink:title=\"b\"/></svg>",
+        ],
     );
 }

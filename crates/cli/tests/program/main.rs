@@ -5,6 +5,9 @@ mod batch_forms;
 mod built_in;
 mod check;
 mod compressed;
+#[cfg(all(feature = "extract", target_os = "linux"))]
+#[path = "../../../testing/tests/flipped/mod.rs"]
+mod damaged_copies;
 mod diff;
 mod docs;
 mod edit;
@@ -13,6 +16,8 @@ mod endless;
 mod explain;
 #[cfg(feature = "extract")]
 mod extract;
+#[cfg(all(feature = "extract", target_os = "linux"))]
+mod flipped;
 mod generated;
 #[cfg(feature = "run")]
 mod hostile;

@@ -2,6 +2,7 @@
 
 mod budget;
 mod calls;
+mod flipped;
 mod objects;
 mod streaming;
 
