@@ -1,5 +1,6 @@
 //! `treewright extract`: columns from many pages, by a plan.
 
+mod checked_pages;
 mod formats;
 mod manifest;
 mod places;

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::vec;
 
 use arrow_array::RecordBatch;
-use parquet::arrow::ProjectionMask;
-use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
+use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, RowGroups as _};
 use treewright_extract::{Content, Options, Page, PageBatch, WarcError, WarcReader};
 
+use super::checked_pages::CheckedFile;
 use super::units::{Kind, Unit};
 use crate::input::{Input, Source, Unreadable, guarded};
 
@@ -144,21 +144,18 @@ impl Jobs {
         let wrong = |error: &dyn std::fmt::Display| input.unreadable(&error.to_string());
         let Some(path) = input.path() else { return Err(wrong(&"not a regular file")) };
         let file = File::open(path).map_err(|error| input.unreadable_as(&error))?;
-        let builder =
-            ParquetRecordBatchReaderBuilder::try_new(file).map_err(|error| wrong(&error))?;
+        let file = CheckedFile::new(file).map_err(|error| wrong(&error))?;
         let Options { url, content, content_type, .. } = &self.options;
         let columns = [url, content, content_type].map(String::as_str);
-        let mask = ProjectionMask::columns(builder.parquet_schema(), columns);
         // The number of rows for a batch of about the usual size.
-        let metadata = builder.metadata();
+        let metadata = file.metadata();
         let bytes =
             metadata.row_groups().iter().map(|group| group.total_byte_size().unsigned_abs());
         let bytes = bytes.fold(0, u64::saturating_add);
         let rows = metadata.file_metadata().num_rows().unsigned_abs();
         let each = bytes.checked_div(rows).unwrap_or_default().max(1);
         let rows = usize::try_from((BYTES as u64).checked_div(each).unwrap_or(1)).unwrap_or(1);
-        let reader = builder.with_projection(mask).with_batch_size(rows.clamp(1, PAGES)).build();
-        reader.map_err(|error| wrong(&error))
+        file.read(columns, rows.clamp(1, PAGES)).map_err(|error| wrong(&error))
     }
 }
 
