@@ -243,8 +243,8 @@ impl World {
         self.in_tree_order(document, named).first().copied()
     }
 
-    /// The names of these by which scripts find them: of several with a name the first counts, and only if its
-    /// document has the origin of this one.
+    /// The names of these by which scripts find them: of several with a name the first counts, and only if it
+    /// did not get its name from another origin.
     /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#document-tree-child-navigable-target-name-property-set>
     pub(crate) fn document_tree_child_navigable_target_names(&self, document: NodeId) -> Vec<&str> {
         let mut seen = FxHashSet::default();
@@ -252,7 +252,7 @@ impl World {
         for id in self.document_tree_child_navigables(document) {
             let Some(navigable) = self.navigables.get(id) else { continue };
             let name = navigable.name.as_str();
-            if !name.is_empty() && seen.insert(name) && self.has_the_origin_of(id, document) {
+            if !name.is_empty() && seen.insert(name) && self.shows_its_name_to(id, document) {
                 names.push(name);
             }
         }
@@ -266,14 +266,22 @@ impl World {
         name: &str,
     ) -> bool {
         let first = self.document_tree_child_navigable_with_name(document, name);
-        !name.is_empty() && first.is_some_and(|id| self.has_the_origin_of(id, document))
+        !name.is_empty() && first.is_some_and(|id| self.shows_its_name_to(id, document))
     }
 
-    fn has_the_origin_of(&self, id: NavigableId, document: NodeId) -> bool {
-        let active = self.navigables.get(id).map(|navigable| navigable.active_document);
-        let active = active.and_then(|active| self.documents.get(active));
+    /// True for a navigable whose active document has the origin of a document.
+    ///
+    /// SPEC-NOTE: and for one with the name that its container has. The standard hides all names of navigables of
+    /// other origins, but its purpose is that these must not choose names, and pages look up their own
+    /// frames by name in all browsers.
+    fn shows_its_name_to(&self, id: NavigableId, document: NodeId) -> bool {
+        let Some(navigable) = self.navigables.get(id) else { return false };
+        let active = self.documents.get(navigable.active_document);
         let both = active.zip(self.documents.get(document));
+        let of_the_container =
+            navigable.container.and_then(|container| self.tree.attribute(container, "name"));
         both.is_some_and(|(active, own)| active.origin.is_same_origin(&own.origin))
+            || of_the_container == Some(navigable.name.as_str())
     }
 
     /// One of these by its index among them in the order in which their containers were inserted.

@@ -258,6 +258,13 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (let i = 0; i < n; i++) { s += window.named[i].id.length; change(i) }",
     ),
     (
+        "queries of elements in each other",
+        "for (let i = 0, at = d; i < n; i++) {
+             const inner = document.createElement('div'); at.append(inner); at = inner
+         }",
+        "s += d.querySelectorAll('div').length + d.getElementsByTagName('div').length",
+    ),
+    (
         "elements that are put in each other",
         "",
         "for (let i = 0, at = document.createElement('div'); i < n; i++) {

@@ -85,14 +85,15 @@ fn names_follow_the_order_of_the_tree() {
 }
 
 #[test]
-fn names_of_frames_of_another_origin_are_hidden() {
+fn names_that_other_origins_choose_are_hidden() {
     check(
-        "<body><iframe name=spices srcdoc=x sandbox></iframe><iframe name=herbs></iframe>
-        <iframe name=spices></iframe><iframe name=salt srcdoc=x sandbox></iframe><p id=salt></p><script>
-        onload = () => console.log(window.spices, window.herbs === frames[1], window.salt === frames[3]);
+        "<body><iframe sandbox=allow-scripts srcdoc='<script>name = `spices`</script>'></iframe>
+        <iframe name=herbs></iframe><iframe name=spices></iframe><iframe name=salt srcdoc=x sandbox></iframe>
+        <iframe sandbox=allow-scripts srcdoc='<script>name = `pepper`</script>'></iframe><p id=pepper></p><script>
+        onload = () => console.log(window.spices, window.herbs === frames[1], window.salt === frames[3], window.pepper === frames[4]);
         </script>",
         &[],
-        &["undefined true true"],
+        &["undefined true true true"],
     );
 }
 

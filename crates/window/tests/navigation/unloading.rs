@@ -106,7 +106,7 @@ fn windows_that_close_fire_events() {
 
 #[test]
 fn windows_are_closed_by_those_that_may() {
-    // A page with a history is not closed, and a frame is no top-level traversable.
+    // Neither a page with a history is closed, nor a frame.
     check(
         "<iframe></iframe><script>
         frames[0].close(); console.log(frames[0].closed);
