@@ -8,8 +8,11 @@ use crate::damaged_copies::copies;
 fn message() -> Serialized {
     let mut builder = Serialized::builder();
     let set = builder.reserve();
-    let inner =
-        builder.add(Record::Set(vec![Item::Number(-0.5), Item::Null, "text \u{1F980}".into()]));
+    let inner = builder.add(Record::Set(vec![
+        Item::Number(-0.5),
+        Item::Null,
+        Item::String("text \u{1F980}".into()),
+    ]));
     builder.set(set, Record::Set(vec![set.into(), inner.into(), Item::Boolean(true)]));
     builder.finish(set).expect("a message")
 }
