@@ -32,6 +32,8 @@ mod parts;
 mod reference_pages;
 mod results;
 mod saving;
+#[cfg(feature = "serve")]
+mod server;
 
 use std::process::ExitCode;
 

@@ -36,11 +36,13 @@ mod run;
 mod select;
 #[cfg(feature = "serve")]
 mod serve;
+#[cfg(feature = "serve")]
+mod serve_attack;
 mod terminal;
 mod text;
 mod usage;
 mod vnu;
-#[cfg(any(feature = "extract", feature = "watch"))]
+#[cfg(any(feature = "extract", feature = "serve", feature = "watch"))]
 #[path = "../../../testing/tests/waiting/mod.rs"]
 mod waiting;
 

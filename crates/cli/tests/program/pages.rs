@@ -27,7 +27,7 @@ const CALLS: [&str; 19] = [
 ];
 
 /// The calls in other files, with what they read.
-const ELSEWHERE: [(&str, &str, &str); 20] = [
+const ELSEWHERE: [(&str, &str, &str); 21] = [
     ("checking/baseline.rs", "fs::read(", "the findings that are known"),
     ("checking/config/found.rs", "fs::read_to_string(", "settings"),
     ("checking/page.rs", "check_css(", "parses and checks style sheets at once"),
@@ -44,6 +44,7 @@ const ELSEWHERE: [(&str, &str, &str); 20] = [
     ("commands/run/loading.rs", "File::open(", "recorded answers"),
     ("commands/run/mod.rs", "fs::read_to_string(", "scripts of the user"),
     ("commands/serve/answer.rs", "net::fetch(", "an answer with its status"),
+    ("commands/serve/body.rs", "read_to_end(", "compressed bodies of requests"),
     ("commands/storage/mod.rs", "fs::read_to_string(", "exported data"),
     ("commands/vnu/mod.rs", "fs::read_to_string(", "filters of messages"),
     ("reference_pages.rs", "fs::read_to_string(", "a test, of the pages of documentation"),

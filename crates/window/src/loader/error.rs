@@ -11,6 +11,8 @@ pub enum LoadError {
     NoLoader,
     /// The host has no address.
     HostNotFound(String),
+    /// The host has an address of this machine or of a private network, which the loader refuses.
+    PrivateAddress(String),
     /// The host's port does not answer.
     ConnectionRefused,
     /// The file or the entry does not exist, and the loader cannot answer with 404.
@@ -40,6 +42,7 @@ impl LoadError {
             LoadError::UnsupportedScheme(_) => "unsupported-scheme",
             LoadError::NoLoader => "no-loader",
             LoadError::HostNotFound(_) => "host-not-found",
+            LoadError::PrivateAddress(_) => "private-address",
             LoadError::ConnectionRefused => "connection-refused",
             LoadError::NotFound => "not-found",
             LoadError::OutsideOfRoot => "outside-of-root",
@@ -58,6 +61,7 @@ impl LoadError {
         match self {
             LoadError::UnsupportedScheme(text)
             | LoadError::HostNotFound(text)
+            | LoadError::PrivateAddress(text)
             | LoadError::Unreadable(text)
             | LoadError::BadRedirect(text)
             | LoadError::Network(text) => text.clone(),
@@ -74,6 +78,7 @@ impl LoadError {
             "unsupported-scheme" => LoadError::UnsupportedScheme(text),
             "no-loader" => LoadError::NoLoader,
             "host-not-found" => LoadError::HostNotFound(text),
+            "private-address" => LoadError::PrivateAddress(text),
             "connection-refused" => LoadError::ConnectionRefused,
             "not-found" => LoadError::NotFound,
             "outside-of-root" => LoadError::OutsideOfRoot,
@@ -97,6 +102,9 @@ impl fmt::Display for LoadError {
             }
             LoadError::NoLoader => formatter.write_str("no loader handles this address"),
             LoadError::HostNotFound(host) => write!(formatter, "the host {host} is not known"),
+            LoadError::PrivateAddress(host) => {
+                write!(formatter, "the host {host} has a private address")
+            }
             LoadError::ConnectionRefused => formatter.write_str("the connection was refused"),
             LoadError::NotFound => formatter.write_str("not found"),
             LoadError::OutsideOfRoot => {

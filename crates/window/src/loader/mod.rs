@@ -25,6 +25,8 @@ mod headers;
 mod map;
 #[cfg(feature = "net")]
 mod net;
+#[cfg(feature = "net")]
+mod public_addresses;
 mod recording;
 mod redirects;
 mod request;

@@ -5,6 +5,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
+use ureq::unversioned::transport::DefaultConnector;
+
+use super::public_addresses::{NotPublic, PublicResolver};
 use super::{Answer, LoadError, LoadResult, Loader, Request, RequestId, Response};
 
 /// Settings of a [`NetLoader`].
@@ -19,6 +22,10 @@ pub struct NetOptions {
     pub largest_body: u64,
     /// The maximum number of concurrent requests.
     pub connections: usize,
+    /// Refuses hosts with addresses of this machine, of private networks and for special purposes, with
+    /// [`LoadError::PrivateAddress`]. A name is looked up once, and the addresses that were found are those that are
+    /// connected to. Proxies, which would look names up by themselves, are not used.
+    pub public_only: bool,
 }
 
 impl Default for NetOptions {
@@ -28,6 +35,7 @@ impl Default for NetOptions {
             timeout: Duration::from_secs(30),
             largest_body: 64 << 20,
             connections: 6,
+            public_only: false,
         }
     }
 }
@@ -36,8 +44,8 @@ impl Default for NetOptions {
 ///
 /// Each request runs on a thread of its own, with a limit on their number. Redirects are returned
 /// unchanged: the agent or a [`FollowingLoader`](super::FollowingLoader) follows them. Every
-/// address that a page names is requested, including addresses of the local network: for untrusted
-/// pages, put a loader in front that refuses addresses they must not reach.
+/// address that a page names is requested, including addresses of the local network, unless
+/// [`NetOptions::public_only`] is set.
 ///
 /// ```no_run
 /// use std::time::Duration;
@@ -66,17 +74,26 @@ pub struct NetLoader {
 impl NetLoader {
     /// A loader with its own pool of connections.
     pub fn new(options: NetOptions) -> NetLoader {
-        let config = ureq::Agent::config_builder()
+        let mut config = ureq::Agent::config_builder()
             .max_redirects(0)
             .http_status_as_error(false)
             .allow_non_standard_methods(true)
             .user_agent(options.user_agent.as_str())
-            .timeout_global(Some(options.timeout))
-            .build();
+            .timeout_global(Some(options.timeout));
+        if options.public_only {
+            config = config.proxy(None);
+        }
+        let config = config.build();
+        let agent = if options.public_only {
+            let connector = DefaultConnector::default();
+            ureq::Agent::with_parts(config, connector, PublicResolver::default())
+        } else {
+            config.into()
+        };
         let (sender, receiver) = channel();
         NetLoader {
             options,
-            agent: config.into(),
+            agent,
             waiting: VecDeque::new(),
             running: HashSet::new(),
             cancelled: HashSet::new(),
@@ -178,11 +195,11 @@ fn fetch(agent: &ureq::Agent, request: &Request, largest: u64) -> LoadResult {
 }
 
 fn load_error(error: ureq::Error, request: &Request) -> LoadError {
+    let host = || request.url.host_str().unwrap_or_default().to_owned();
     match error {
-        ureq::Error::HostNotFound => {
-            LoadError::HostNotFound(request.url.host_str().unwrap_or_default().to_owned())
-        }
+        ureq::Error::HostNotFound => LoadError::HostNotFound(host()),
         ureq::Error::Timeout(_) => LoadError::TimedOut,
+        ureq::Error::Io(error) if NotPublic::is(&error) => LoadError::PrivateAddress(host()),
         ureq::Error::Io(error) => match error.kind() {
             io::ErrorKind::ConnectionRefused => LoadError::ConnectionRefused,
             io::ErrorKind::TimedOut => LoadError::TimedOut,

@@ -125,6 +125,22 @@ fn redirects_over_a_socket_are_followed_outside() {
 }
 
 #[test]
+fn addresses_that_are_not_public() {
+    let port = server();
+    let loader = || {
+        let mut options = NetOptions::default();
+        options.public_only = true;
+        NetLoader::new(options)
+    };
+    for host in ["127.0.0.1", "localhost", "0x7f000001", "[::1]", "[::ffff:7f00:1]"] {
+        let request = get(&format!("http://{host}:{port}/hello"));
+        let host = request.url.host_str().expect("it has one").to_owned();
+        let result = later(&mut loader(), &request);
+        assert_eq!(line(&result), format!("private-address {host}"));
+    }
+}
+
+#[test]
 fn addresses_without_a_server() {
     let closed = TcpListener::bind("127.0.0.1:0").expect("there is a port");
     let port = closed.local_addr().expect("it has one").port();

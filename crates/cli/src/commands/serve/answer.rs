@@ -1,44 +1,65 @@
 //! The answer to a request.
 
-use tiny_http::Request;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use hyper::Method;
 use treewright::microsyntaxes::mime::{self, MimeType};
 use treewright::read::url::Url;
 use treewright::{OutOfBandMetadata, SourceId};
 
 use super::body;
 use super::parameters::Parameters;
-use super::urls::{data, refuse_private};
+use super::urls::data;
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Totals, VnuForm, VnuRoot, VnuSource, Wanted, with_ascii_quotes};
 use crate::checking::page::Checker;
 use crate::checking::syntax::Syntax;
 use crate::input::net::{self, Asking};
 use crate::pages::Received;
-
-/// An answer.
-pub(super) struct Answer {
-    pub(super) status: u16,
-    pub(super) content_type: &'static str,
-    pub(super) body: Vec<u8>,
-}
-
-impl Answer {
-    pub(super) fn empty(status: u16) -> Self {
-        Self { status, content_type: "text/plain;charset=utf-8", body: Vec::new() }
-    }
-
-    pub(super) fn text(status: u16, text: &str) -> Self {
-        Self { body: text.as_bytes().to_vec(), ..Self::empty(status) }
-    }
-}
+use crate::server::{Answer, BodyError, Lane, Request};
 
 /// The state that requests share.
 pub(super) struct Service {
     /// For all messages, and for errors only.
     pub(super) checkers: [Checker; 2],
     pub(super) has_net: bool,
+    pub(super) allows_private: bool,
     pub(super) most_bytes: u64,
-    pub(super) seconds: u64,
+    pub(super) lanes: Lanes,
+}
+
+/// The threads that fetch and check pages. Those of a size have their own, so that long pages do not delay short ones.
+pub(super) struct Lanes {
+    fetches: Lane,
+    short: Lane,
+    medium: Lane,
+    /// A long page takes many times its size while it is checked.
+    long: Lane,
+}
+
+impl Lanes {
+    /// The number of pages of each kind that may wait for their turn.
+    const MOST_WAITING: usize = 64;
+
+    pub(super) fn for_this_machine() -> Self {
+        let cores = available_parallelism().map_or(1, Into::into);
+        let lane = |turns| Lane::new(turns, Self::MOST_WAITING);
+        Self {
+            fetches: lane(8),
+            short: lane(cores.clamp(4, 16)),
+            medium: lane(cores.clamp(2, 8)),
+            long: lane((cores / 2).clamp(1, 4)),
+        }
+    }
+
+    fn of_size(&self, bytes: usize) -> &Lane {
+        match bytes {
+            ..=0x4000 => &self.short,
+            0x4001..=0x4_0000 => &self.medium,
+            _ => &self.long,
+        }
+    }
 }
 
 /// The form for people, to enter a page.
@@ -59,51 +80,111 @@ const FORM: &str = "<!DOCTYPE html>
 ";
 
 impl Service {
-    /// Answers a request without a body: the page is at an address.
-    pub(super) fn get(&self, request: &Request) -> Answer {
-        let parameters = Parameters::of_target(request.url());
-        let path = request.url().split(['?', '#']).next().unwrap_or_default();
-        if !matches!(path, "/" | "/nu" | "/nu/") {
-            return Answer::text(404, "not found; see /\n");
-        }
-        let page = match parameters.document() {
-            None if parameters.get("out").is_none() => {
-                let content_type = VnuForm::Html.content_type();
-                return Answer { content_type, ..Answer::text(200, FORM) };
-            }
-            None => Err("the parameter doc= is missing".to_owned()),
-            Some(url) => url.and_then(|url| self.fetch(&url, &parameters)),
+    pub(super) async fn respond(self: Arc<Self>, request: Request) -> Answer {
+        let answer = match *request.method() {
+            Method::GET | Method::HEAD => self.get(&request).await,
+            Method::POST => self.post(request).await,
+            _ => Ok(Answer::text(405, "GET and POST only\n")),
         };
-        self.answer(&parameters, parameters.get("doc"), page)
+        answer.unwrap_or_else(|refusal| refusal)
+    }
+
+    /// Answers a request without a body: the page is at an address.
+    async fn get(self: Arc<Self>, request: &Request) -> Result<Answer, Answer> {
+        let target = request.target();
+        if !matches!(target.split('?').next(), Some("/" | "/nu" | "/nu/")) {
+            return Ok(Answer::text(404, "not found; see /\n"));
+        }
+        let parameters = Parameters::of_target(target);
+        if parameters.document().is_none() && parameters.get("out").is_none() {
+            return Ok(Answer::new(200, VnuForm::Html.content_type(), FORM.into()));
+        }
+        let page = match self.document(request, &parameters).await? {
+            Ok(page) => page,
+            message => return Ok(self.answer(&parameters, parameters.get("doc"), message)),
+        };
+        let lane = self.lanes.of_size(page.bytes.len());
+        let service = Arc::clone(&self);
+        let check = move || service.answer(&parameters, parameters.get("doc"), Ok(page));
+        request.work(lane, |answer| answer.body.len(), check).await
+    }
+
+    /// The page that a request names. The outer error is an answer, the inner one a message.
+    async fn document(
+        self: &Arc<Self>,
+        request: &Request,
+        parameters: &Parameters,
+    ) -> Result<Result<Received, String>, Answer> {
+        let url = match parameters.document() {
+            None => return Ok(Err("the parameter doc= is missing".to_owned())),
+            Some(Err(message)) => return Ok(Err(message)),
+            Some(Ok(url)) => url,
+        };
+        if url.scheme() == "data" {
+            let data = data(&url).ok_or_else(|| "this data: URL has no data".to_owned());
+            return Ok(data.map(|(content_type, bytes)| Received {
+                bytes,
+                content_type: Some(content_type),
+            }));
+        }
+        if !matches!(url.scheme(), "http" | "https") {
+            return Ok(Err(format!("the scheme {} is not supported", url.scheme())));
+        }
+        if !self.has_net {
+            return Ok(Err("addresses are fetched only by `treewright serve --net`".to_owned()));
+        }
+        let asking = Asking {
+            headers: parameters.header().into_iter().collect(),
+            public_only: !self.allows_private,
+            largest_body: Some(self.most_bytes),
+            ..Asking::default()
+        };
+        let any_status = parameters.is_yes("checkerrorpages");
+        let fetch = move || {
+            let fetched = net::fetch(&url, &asking)?;
+            if !(200..300).contains(&fetched.status) && !any_status {
+                return Err(format!("the status of the answer is {}", fetched.status));
+            }
+            Ok(Received { bytes: fetched.bytes, content_type: fetched.content_type })
+        };
+        let size =
+            |page: &Result<Received, String>| page.as_ref().map_or(0, |page| page.bytes.len());
+        request.work(&self.lanes.fetches, size, fetch).await
     }
 
     /// Answers a request with a page.
-    pub(super) fn post(&self, request: &mut Request) -> Answer {
-        let mut parameters = Parameters::of_target(request.url());
-        let content_type = body::header(request, "Content-Type");
-        let page = body::read(request, self.most_bytes, self.seconds)
-            .and_then(|bytes| body::page(bytes, content_type, &mut parameters));
-        self.answer(&parameters, None, page)
-    }
-
-    fn fetch(&self, url: &Url, parameters: &Parameters) -> Result<Received, String> {
-        if url.scheme() == "data" {
-            let (content_type, bytes) = data(url).ok_or("this data: URL has no data")?;
-            return Ok(Received { bytes, content_type: Some(content_type) });
-        }
-        if !matches!(url.scheme(), "http" | "https") {
-            return Err(format!("the scheme {} is not supported", url.scheme()));
-        }
-        if !self.has_net {
-            return Err("addresses are fetched only by `treewright serve --net`".to_owned());
-        }
-        let headers = parameters.header().into_iter().collect();
-        let asking = Asking { user_agent: None, headers, refuse: Some(refuse_private) };
-        let fetched = net::fetch(url, &asking)?;
-        if !(200..300).contains(&fetched.status) && !parameters.is_yes("checkerrorpages") {
-            return Err(format!("the status of the answer is {}", fetched.status));
-        }
-        Ok(Received { bytes: fetched.bytes, content_type: fetched.content_type })
+    async fn post(self: Arc<Self>, mut request: Request) -> Result<Answer, Answer> {
+        let mut parameters = Parameters::of_target(request.target());
+        let header = |name| request.header(name).map(str::to_owned);
+        let (encoding, content_type) = (header("Content-Encoding"), header("Content-Type"));
+        let most = self.most_bytes;
+        let body = match body::is_packed(encoding.as_deref()) {
+            Err(message) => Err(message),
+            Ok(is_packed) => match request.body(most).await {
+                Ok(bytes) if is_packed => {
+                    let size = |body: &Result<Vec<u8>, _>| body.as_ref().map_or(0, Vec::len);
+                    let lane = self.lanes.of_size(bytes.len());
+                    request.work(lane, size, move || body::unpacked(&bytes, most)).await?
+                }
+                Ok(bytes) => Ok(bytes),
+                Err(BodyError::Busy) => return Err(Answer::busy().last()),
+                Err(BodyError::TooLong) => Err(body::too_long(most)),
+                Err(BodyError::Late) => Err("the page was not received in time".to_owned()),
+                Err(BodyError::Broken(message)) => Err(message),
+            },
+        };
+        let bytes = match body {
+            Ok(bytes) => bytes,
+            // The rest of the request was not read.
+            Err(message) => return Ok(self.answer(&parameters, None, Err(message)).last()),
+        };
+        let lane = self.lanes.of_size(bytes.len());
+        let service = Arc::clone(&self);
+        let check = move || {
+            let page = body::page(bytes, content_type, &mut parameters);
+            service.answer(&parameters, None, page)
+        };
+        request.work(lane, |answer| answer.body.len(), check).await
     }
 
     /// Checks a page, or answers with the reason why it was not received.
@@ -145,10 +226,10 @@ impl Service {
                 script.extend_from_slice(out.trim_ascii_end());
                 script.extend_from_slice(b")\n");
                 let content_type = "application/javascript;charset=utf-8";
-                Answer { status: 200, content_type, body: script }
+                Answer::new(200, content_type, script)
             }
             Err(message) => Answer::text(400, &format!("{message}\n")),
-            Ok(_) => Answer { status: 200, content_type: form.content_type(), body: out },
+            Ok(_) => Answer::new(200, form.content_type(), out),
         }
     }
 

@@ -1,54 +1,34 @@
 //! The body of a request: a page, or a form with one.
 
-use std::io::Read;
-use std::time::{Duration, Instant};
+use std::io::Read as _;
 
 use flate2::read::MultiGzDecoder;
-use tiny_http::Request;
 use treewright::microsyntaxes::mime::{self, MimeType};
 
 use super::parameters::Parameters;
 use crate::pages::Received;
 
-/// The value of a header.
-pub(super) fn header(request: &Request, name: &str) -> Option<String> {
-    let found = request.headers().iter().find(|header| {
-        let field: &str = header.field.as_str().as_str();
-        field.eq_ignore_ascii_case(name)
-    });
-    found.map(|header| header.value.as_str().to_owned())
-}
-
-/// Reads the body, unpacked if it is compressed. An error is a message.
-pub(super) fn read(request: &mut Request, most: u64, seconds: u64) -> Result<Vec<u8>, String> {
-    let encoding = header(request, "Content-Encoding").unwrap_or_default();
-    let is_packed = match encoding.trim().to_ascii_lowercase().as_str() {
-        "" | "identity" => false,
-        "gzip" | "x-gzip" => true,
-        other => return Err(format!("unsupported encoding {other:?} of the body")),
-    };
-    let until = Instant::now().checked_add(Duration::from_secs(seconds));
-    let bytes = read_all(request.as_reader(), most, until)?;
-    if is_packed { read_all(&mut MultiGzDecoder::new(&bytes[..]), most, until) } else { Ok(bytes) }
-}
-
-fn read_all(source: &mut dyn Read, most: u64, until: Option<Instant>) -> Result<Vec<u8>, String> {
-    const PIECE: usize = 1 << 16;
-    let mut bytes = Vec::new();
-    let mut piece = vec![0; PIECE];
-    loop {
-        let length = source.read(&mut piece).map_err(|error| error.to_string())?;
-        if length == 0 {
-            return Ok(bytes);
-        }
-        bytes.extend_from_slice(piece.get(..length).unwrap_or_default());
-        if bytes.len() as u64 > most {
-            return Err(format!("the page is longer than {most} bytes"));
-        }
-        if until.is_some_and(|until| Instant::now() > until) {
-            return Err("the page was not received in time".to_owned());
-        }
+/// Returns true if a body with this `Content-Encoding` is compressed. An error is a message.
+pub(super) fn is_packed(encoding: Option<&str>) -> Result<bool, String> {
+    match encoding.unwrap_or_default().trim().to_ascii_lowercase().as_str() {
+        "" | "identity" => Ok(false),
+        "gzip" | "x-gzip" => Ok(true),
+        other => Err(format!("unsupported encoding {other:?} of the body")),
     }
+}
+
+/// The contents of a compressed body. An error is a message.
+pub(super) fn unpacked(bytes: &[u8], most: u64) -> Result<Vec<u8>, String> {
+    let mut unpacked = Vec::new();
+    // One byte more than the maximum distinguishes a longer page.
+    let mut source = MultiGzDecoder::new(bytes).take(most.saturating_add(1));
+    source.read_to_end(&mut unpacked).map_err(|error| error.to_string())?;
+    if unpacked.len() as u64 > most { Err(too_long(most)) } else { Ok(unpacked) }
+}
+
+/// The message for a page of more bytes.
+pub(super) fn too_long(most: u64) -> String {
+    format!("the page is longer than {most} bytes")
 }
 
 /// The page in a body. A form adds its other fields to the parameters.

@@ -8,17 +8,17 @@ mod urls;
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::time::Duration;
 
-use clap::Args;
-use tiny_http::{Header, Method, Request, Response, Server};
-use treewright::{Limits, Options};
+use clap::{Args, value_parser};
+use treewright::Options;
 
+use crate::arguments::{LimitsArgument, ServiceLimits};
 use crate::built_in;
 use crate::checking::page::{Checker, Settings};
-use crate::output::{Failure, Outcome, print_message};
-use answer::{Answer, Service};
+use crate::output::{Failure, Outcome};
+use crate::server::{self, Access, Server};
+use answer::{Lanes, Service};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -42,95 +42,63 @@ pub(crate) struct ServeArguments {
     #[arg(long)]
     net: bool,
 
+    /// With --net, fetch from this machine and from private networks too
+    #[arg(long, requires = "net")]
+    allow_private: bool,
+
+    /// Answer requests for this host, and those of its pages, too. By default only names of this machine and
+    /// its address are allowed
+    #[arg(long, value_name = "NAME", value_parser = Access::name)]
+    allow_host: Vec<String>,
+
     /// Maximum size of a page in bytes
     #[arg(long, value_name = "BYTES", default_value_t = 16 << 20)]
     max_body: u64,
 
-    /// Maximum time in seconds for receiving a page, and again for parsing it
-    #[arg(long, value_name = "SECONDS", default_value_t = 30)]
+    /// Maximum time in seconds for receiving the head of a request, for receiving the page, and for sending the answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = value_parser!(u64).range(1..))]
     timeout: u64,
+
+    /// Maximum number of connections. The client that has kept the server waiting longest gives way to a new one
+    #[arg(long, value_name = "N", default_value_t = 512, value_parser = value_parser!(u16).range(1..))]
+    connections: u16,
+
+    #[command(flatten)]
+    limits: LimitsArgument<ServiceLimits>,
 }
 
-/// Maximum number of concurrent requests; others get status 503.
-const MOST_REQUESTS: usize = 64;
+/// Maximum size of all pages and answers that are held at a time, if that is enough for two of the longest pages.
+const MOST_BYTES: u64 = 64 << 20;
 
 pub(crate) fn run(arguments: &ServeArguments) -> Result<Outcome, Failure> {
     if arguments.net {
         built_in::demand("--net")?;
     }
     let address = SocketAddr::new(arguments.host, arguments.port);
-    let server = Server::http(address)
-        .map_err(|error| Failure::usage(&format!("cannot listen on {address}: {error}")))?;
-    let address = server.server_addr().to_ip().unwrap_or(address);
+    let cannot_listen = |error| Failure::usage(&format!("cannot listen on {address}: {error}"));
+    let server = Server::bind(address).map_err(cannot_listen)?;
+    let bound = server.address().map_err(cannot_listen)?;
     let mut out = std::io::stdout();
-    writeln!(out, "http://{address}/").and_then(|()| out.flush()).map_err(Failure::output)?;
-    let limits: Limits = format!("errors=10000,time={}", arguments.timeout)
-        .parse()
-        .map_err(|error| Failure::usage(&format!("--timeout: {error}")))?;
+    writeln!(out, "http://{bound}/").and_then(|()| out.flush()).map_err(Failure::output)?;
     let service = Arc::new(Service {
         checkers: [false, true].map(|errors_only| {
-            let mut settings = Settings::new(Options::new().limits(limits.clone()));
+            let mut settings = Settings::new(Options::new()).within(&arguments.limits.limits);
             settings.errors_only = errors_only;
             Checker::new(settings)
         }),
         has_net: arguments.net,
+        allows_private: arguments.allow_private,
         most_bytes: arguments.max_body,
-        seconds: arguments.timeout,
+        lanes: Lanes::for_this_machine(),
     });
-    let open = Arc::new(AtomicUsize::new(0));
-    loop {
-        let request = match server.recv() {
-            Ok(request) => request,
-            Err(error) => {
-                return Err(Failure::usage(&format!("cannot listen on {address}: {error}")));
-            }
-        };
-        if open.load(Ordering::Relaxed) >= MOST_REQUESTS {
-            // The client may be gone already.
-            let _ = request.respond(Response::from_string("busy\n").with_status_code(503));
-            continue;
-        }
-        open.fetch_add(1, Ordering::Relaxed);
-        let leave = Leave(Arc::clone(&open));
-        let service = Arc::clone(&service);
-        let started = thread::Builder::new().spawn(move || {
-            let _leave = leave;
-            respond(&service, request);
-        });
-        if let Err(error) = started {
-            print_message(format_args!("a request was dropped: {error}"));
-        }
-    }
-}
-
-/// Counts a request that ends, in any way.
-struct Leave(Arc<AtomicUsize>);
-
-impl Drop for Leave {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
-fn respond(service: &Service, mut request: Request) {
-    let answer = match request.method() {
-        Method::Get | Method::Head => service.get(&request),
-        Method::Post => service.post(&mut request),
-        Method::Options => Answer::empty(204),
-        _ => Answer::text(405, "GET and POST only\n"),
+    let settings = server::Settings {
+        time: Duration::from_secs(arguments.timeout),
+        most_connections: arguments.connections.into(),
+        most_bytes: usize::try_from(arguments.max_body.saturating_mul(2).max(MOST_BYTES))
+            .unwrap_or(usize::MAX),
+        access: Access::new(arguments.allow_host.clone()),
     };
-    let mut response = Response::from_data(answer.body).with_status_code(answer.status);
-    for (name, value) in [
-        ("Content-Type", answer.content_type),
-        ("Cache-Control", "no-cache"),
-        ("Access-Control-Allow-Origin", "*"),
-        ("Access-Control-Allow-Headers", "Content-Type, Content-Encoding"),
-        ("X-Content-Type-Options", "nosniff"),
-    ] {
-        if let Ok(header) = Header::from_bytes(name, value) {
-            response.add_header(header);
-        }
-    }
-    // The client may be gone already.
-    let _ = request.respond(response);
+    let ended = server.run(settings, move |request| Arc::clone(&service).respond(request));
+    ended.map_err(cannot_listen)?;
+    Ok(Outcome::Fine)
 }

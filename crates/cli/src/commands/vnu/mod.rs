@@ -281,5 +281,5 @@ fn asking(arguments: &VnuArguments) -> Result<Asking, Failure> {
         )
     });
     let headers = headers.collect::<Result<_, _>>()?;
-    Ok(Asking { user_agent: arguments.user_agent.clone(), headers, refuse: None })
+    Ok(Asking { user_agent: arguments.user_agent.clone(), headers, ..Asking::default() })
 }
