@@ -4,8 +4,11 @@
 //! the page, and `treewright-ignore-start` about all that is before `treewright-ignore-end`. Without codes all rules
 //! are meant.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use treewright::conformance::Diagnostic;
-use treewright::{Document, NodeKind, SourceId};
+use treewright::{Document, NodeKind, Rule, SourceId};
 
 use super::selection::RuleSelector;
 
@@ -14,7 +17,10 @@ const WORD: &str = "treewright-ignore";
 /// The comments of a page that take findings away.
 #[derive(Debug, Default)]
 pub(crate) struct Ignoring {
-    ranges: Vec<Ignored>,
+    /// The ranges of comments with the same rules.
+    ranges: HashMap<Vec<RuleSelector>, Ranges>,
+    /// The ranges for each rule that was asked for: a page can have a comment for each finding.
+    of_rules: RefCell<HashMap<&'static str, Ranges>>,
     /// The remarks about comments that name no rule, each with its offset.
     pub(crate) remarks: Vec<(u32, String)>,
 }
@@ -28,6 +34,31 @@ struct Ignored {
     rules: Vec<RuleSelector>,
 }
 
+/// Ranges of the source, from their starts to before their ends.
+#[derive(Clone, Debug, Default)]
+struct Ranges(Vec<(u32, u32)>);
+
+impl Ranges {
+    /// Sorts the ranges and joins those that overlap or touch.
+    fn join(&mut self) {
+        self.0.sort_unstable();
+        self.0.dedup_by(|(start, end), (_, before)| {
+            let joins = *start <= *before;
+            if joins {
+                *before = (*before).max(*end);
+            }
+            joins
+        });
+    }
+
+    /// Returns true if a joined range has the offset.
+    fn contain(&self, offset: u32) -> bool {
+        let after = self.0.partition_point(|(start, _)| *start <= offset);
+        let last = after.checked_sub(1).and_then(|last| self.0.get(last));
+        last.is_some_and(|(_, end)| offset < *end)
+    }
+}
+
 impl Ignoring {
     /// Reads the comments of a page.
     pub(crate) fn of(document: &Document) -> Self {
@@ -36,6 +67,7 @@ impl Ignoring {
         if memchr::memmem::find(source.as_bytes(), WORD.as_bytes()).is_none() {
             return found;
         }
+        let lines = Lines::of(source);
         // The starts of ranges that are open.
         let mut open: Vec<Ignored> = Vec::new();
         for id in document.descendants_with_fragments(document.root()) {
@@ -57,15 +89,15 @@ impl Ignoring {
             let rules = found.rules(codes, span.start);
             match kind {
                 "" => {
-                    let (start, end) = lines_at(source, span.start, span.end);
-                    found.ranges.push(Ignored { start, end, rules });
+                    let (start, end) = lines.around(span.start, span.end);
+                    found.add(Ignored { start, end, rules });
                 }
-                "-file" => found.ranges.push(Ignored { start: 0, end: u32::MAX, rules }),
+                "-file" => found.add(Ignored { start: 0, end: u32::MAX, rules }),
                 "-start" => {
                     open.push(Ignored { start: span.start, end: u32::MAX, rules });
                 }
                 "-end" => match open.pop() {
-                    Some(ignored) => found.ranges.push(Ignored { end: span.end, ..ignored }),
+                    Some(ignored) => found.add(Ignored { end: span.end, ..ignored }),
                     None => {
                         let remark = format!("{WORD}-end without a {WORD}-start before it");
                         found.remarks.push((span.start, remark));
@@ -79,8 +111,18 @@ impl Ignoring {
                 }
             }
         }
-        found.ranges.append(&mut open);
+        for ignored in open {
+            found.add(ignored);
+        }
+        for ranges in found.ranges.values_mut() {
+            ranges.join();
+        }
         found
+    }
+
+    fn add(&mut self, ignored: Ignored) {
+        let Ignored { start, end, rules } = ignored;
+        self.ranges.entry(rules).or_default().0.push((start, end));
     }
 
     /// The rules that a comment names. One that is not known is a remark.
@@ -106,33 +148,51 @@ impl Ignoring {
 
     /// Returns true if a comment takes the finding away.
     pub(crate) fn takes(&self, finding: &Diagnostic) -> bool {
-        let at = finding.span.start;
-        self.ranges.iter().any(|ignored| {
-            let is_meant = ignored.rules.is_empty()
-                || ignored.rules.iter().any(|rules| rules.matches(finding.rule));
-            (ignored.start..ignored.end).contains(&at) && is_meant
-        })
+        let mut of_rules = self.of_rules.borrow_mut();
+        let ranges =
+            of_rules.entry(finding.rule.code).or_insert_with(|| self.ranges_for(finding.rule));
+        ranges.contain(finding.span.start)
+    }
+
+    /// The ranges in which the findings of a rule do not count.
+    fn ranges_for(&self, rule: &Rule) -> Ranges {
+        let meant = self.ranges.iter().filter(|(rules, _)| {
+            rules.is_empty() || rules.iter().any(|selector| selector.matches(rule))
+        });
+        let mut all = Ranges(meant.flat_map(|(_, Ranges(ranges))| ranges).copied().collect());
+        all.join();
+        all
     }
 }
 
-/// The lines of a comment and the line after it.
-fn lines_at(source: &str, start: u32, end: u32) -> (u32, u32) {
-    let before = source.get(..start as usize).unwrap_or_default();
-    let first = before.rfind(['\n', '\r']).map_or(0, |at| at.saturating_add(1));
-    let mut rest = source.get(end as usize..).unwrap_or_default();
-    for _ in 0..2 {
-        rest = match rest.find(['\n', '\r']) {
-            Some(at) => {
-                let line = rest.get(at..).unwrap_or_default();
-                line.strip_prefix("\r\n").or_else(|| line.get(1..)).unwrap_or_default()
-            }
-            None => "",
-        };
+/// The starts of the lines of a source after the first.
+struct Lines {
+    starts: Vec<u32>,
+    /// The offset after the end: the end of the source is a place too.
+    after_end: u32,
+}
+
+impl Lines {
+    fn of(source: &str) -> Self {
+        let bytes = source.as_bytes();
+        // Offsets have 32 bits.
+        let starts = memchr::memchr2_iter(b'\n', b'\r', bytes).filter_map(|at| {
+            let next = at.saturating_add(1);
+            let is_in_a_pair = bytes.get(at..next.saturating_add(1)) == Some(b"\r\n");
+            (!is_in_a_pair).then_some(next as u32)
+        });
+        Self { starts: starts.collect(), after_end: source.len().saturating_add(1) as u32 }
     }
-    let last = source.len().saturating_sub(rest.len());
-    // The end of the source is a place too. Offsets have 32 bits.
-    let last = if rest.is_empty() { last.saturating_add(1) } else { last };
-    (first as u32, last as u32)
+
+    /// The range of the lines of a comment and of the line after it.
+    fn around(&self, start: u32, end: u32) -> (u32, u32) {
+        let first = self.starts.partition_point(|line| *line <= start);
+        let first = first.checked_sub(1).and_then(|line| self.starts.get(line));
+        let after = self.starts.partition_point(|line| *line <= end);
+        let last = self.starts.get(after.saturating_add(1)).copied();
+        let last = last.filter(|last| last.saturating_add(1) < self.after_end);
+        (first.copied().unwrap_or(0), last.unwrap_or(self.after_end))
+    }
 }
 
 #[cfg(test)]
@@ -148,6 +208,17 @@ mod tests {
         let ignoring = Ignoring::of(&parsed.document);
         let left = report.diagnostics.iter().filter(|finding| !ignoring.takes(finding));
         (left.map(Diagnostic::code).collect(), ignoring.remarks.len())
+    }
+
+    #[test]
+    fn lines_around_a_comment() {
+        let source = "ab\ncd\r\nef\rgh\n";
+        let lines = Lines::of(source);
+        for (start, end, expected) in
+            [(0, 1, (0, 7)), (1, 4, (0, 10)), (4, 5, (3, 10)), (8, 9, (7, 14)), (11, 12, (10, 14))]
+        {
+            assert_eq!(lines.around(start, end), expected, "{start}..{end}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use treewright::conformance::rules;
 use treewright::{CheckOptions, Rule, Severity};
 
 /// Rules, by a code, by the name of their subject, by a pattern with `*`, or all of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct RuleSelector(String);
 
 impl RuleSelector {
