@@ -23,6 +23,9 @@ pub(super) struct Rows {
     alignments: Vec<Option<Alignment>>,
     has_header: bool,
     lines: Vec<Vec<String>>,
+    /// The empty slots that may still be written. Parts of a table that is in pieces, as at the limit of
+    /// depth, would each have all columns.
+    slots_left: u64,
 }
 
 /// The maximum number of slots that a table may have in addition to those of its cells, for each cell:
@@ -67,7 +70,14 @@ impl Rows {
             }
         }
         let alignments = found.into_iter().map(Option::flatten).collect();
-        Some(Self { columns, alignments, has_header, lines: Vec::new() })
+        Some(Self { columns, alignments, has_header, lines: Vec::new(), slots_left: allowed })
+    }
+
+    /// Returns true if this number of empty slots may be written.
+    fn take_slots(&mut self, count: usize) -> bool {
+        let left = self.slots_left.checked_sub(count as u64);
+        self.slots_left = left.unwrap_or(self.slots_left);
+        left.is_some()
     }
 
     pub(super) fn begin_row(&mut self) {
@@ -82,9 +92,11 @@ impl Rows {
         if self.lines.is_empty() {
             self.lines.push(Vec::new());
         }
+        let length = self.lines.last().map_or(0, Vec::len);
+        let has_slots = self.take_slots(column.saturating_sub(length));
         if let Some(row) = self.lines.last_mut() {
-            while row.len() < column {
-                row.push(String::new());
+            if has_slots && length < column {
+                row.resize(column, String::new());
             }
             row.push(contents);
         }
@@ -96,12 +108,16 @@ impl Rows {
         if self.lines.is_empty() {
             return None;
         }
-        let mut rows = std::mem::take(&mut self.lines).into_iter();
+        let rows = std::mem::take(&mut self.lines);
+        let longest = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let columns = self.alignments.len();
+        let columns = if self.take_slots(columns) { columns } else { longest.min(columns) };
+        let mut rows = rows.into_iter();
         let has_header = std::mem::take(&mut self.has_header);
         let header = if has_header { rows.next().unwrap_or_default() } else { Vec::new() };
         let mut lines = String::new();
-        line(header.iter().map(String::as_str), self.alignments.len(), &mut lines);
-        let delimiters = self.alignments.iter().map(|alignment| match alignment {
+        line(header.iter().map(String::as_str), columns, &mut lines);
+        let delimiters = self.alignments.iter().take(columns).map(|alignment| match alignment {
             None => "---",
             Some(Alignment::Left) => ":---",
             Some(Alignment::Center) => ":---:",
