@@ -7,6 +7,14 @@ use treewright_dom::{
 };
 use treewright_syntax::{ParseError, Stage};
 
+use crate::attributes::qualified;
+
+/// The most pieces of a text node that are kept.
+const MOST_PIECES: usize = 4;
+
+/// The most names of attributes that are kept for a tag.
+const MOST_NAMES: usize = 8;
+
 /// One effect of a token.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effect {
@@ -62,6 +70,19 @@ pub(crate) struct Effects {
     tables: HashMap<NodeId, NodeId>,
     /// The ranges of the elements `selectedcontent`, sorted.
     selectedcontents: Vec<Span>,
+    /// The text nodes that were joined of several pieces, or moved several times.
+    joined: HashMap<NodeId, JoinedText>,
+    /// The names of the first attributes that an element got of a tag.
+    merged: HashMap<(NodeId, Span), Vec<String>>,
+}
+
+/// The parts of a text node. Each of them can be explained, so that none may take time for all.
+#[derive(Debug)]
+struct JoinedText {
+    pieces: usize,
+    first_pieces: Vec<Span>,
+    /// Sorted.
+    moves: Vec<(Span, Cause)>,
 }
 
 impl Effects {
@@ -70,10 +91,15 @@ impl Effects {
         let mut effects = Vec::new();
         let mut fostered = Vec::new();
         let mut selectedcontents = Vec::new();
+        let (mut joined, mut merged) = (HashMap::new(), HashMap::new());
         let root = document.root();
         for node in std::iter::once(root).chain(document.descendants_with_fragments(root)) {
             let Some(origin) = document.origin(node) else { continue };
             collect(document, node, &origin, &mut effects);
+            if document.kind(node) == Some(NodeKind::Text) {
+                joined.extend(JoinedText::of(&origin).map(|text| (node, text)));
+            }
+            collect_merged(document, node, &origin, &mut effects, &mut merged);
             if document.get(node).is_some_and(|node| node.is_html("selectedcontent")) {
                 selectedcontents.extend(origin.span());
             }
@@ -85,7 +111,7 @@ impl Effects {
         let tokens = tokens(document, &effects, errors);
         selectedcontents.sort_by_key(|span| (span.source, span.start));
         let tables = tables(document, &fostered);
-        Self { list: effects, tokens, tables, selectedcontents }
+        Self { list: effects, tokens, tables, selectedcontents, joined, merged }
     }
 
     /// The effects of a token: those of its start, and for text those inside.
@@ -136,6 +162,48 @@ impl Effects {
         (before.source == place.source && place.start < before.end).then_some(*before)
     }
 
+    /// Returns true for a text node that was joined of several pieces, or moved several times.
+    pub(crate) fn is_joined(&self, text: NodeId) -> bool {
+        self.joined.contains_key(&text)
+    }
+
+    /// The number of pieces that a text node was joined of, and the first of them.
+    pub(crate) fn pieces_of(&self, text: NodeId, origin: &NodeOrigin<'_>) -> (usize, Vec<Span>) {
+        match self.joined.get(&text) {
+            Some(joined) => (joined.pieces, joined.first_pieces.clone()),
+            None => {
+                let pieces: Vec<Span> = origin.text_spans().collect();
+                (pieces.len(), pieces)
+            }
+        }
+    }
+
+    /// The reason why a piece of a text node was put elsewhere.
+    pub(crate) fn move_of_piece(
+        &self,
+        text: NodeId,
+        origin: &NodeOrigin<'_>,
+        piece: Span,
+    ) -> Option<Cause> {
+        let overlaps = |moved: Span| {
+            moved.source == piece.source && moved.start < piece.end && piece.start < moved.end
+        };
+        let Some(joined) = self.joined.get(&text) else {
+            return origin.moves().find(|moved| overlaps(moved.span)).map(|moved| moved.cause);
+        };
+        // None of them overlaps another.
+        let index = joined
+            .moves
+            .partition_point(|(moved, _)| (moved.source, moved.end) <= (piece.source, piece.start));
+        let (moved, cause) = joined.moves.get(index)?;
+        overlaps(*moved).then_some(*cause)
+    }
+
+    /// The names of the first attributes that an element got of a tag.
+    pub(crate) fn names_of_merged(&self, element: NodeId, tag: Span) -> &[String] {
+        self.merged.get(&(element, tag)).map_or(&[], Vec::as_slice)
+    }
+
     /// The table that a node was put before.
     pub(crate) fn table_of(&self, node: NodeId) -> Option<NodeId> {
         self.tables.get(&node).copied()
@@ -176,15 +244,44 @@ fn collect(document: &Document, node: NodeId, origin: &NodeOrigin<'_>, to: &mut 
         let kind = if is_text { TokenKind::Characters } else { kind_of(document, span) };
         to.push(Effect { span, kind, node, what: What::Moved(moved.cause) });
     }
-    if document.get(node).is_some_and(|node| node.is_html("html") || node.is_html("body")) {
-        let merged = origin.attributes().filter(|attribute| attribute.cause() == Cause::Merged);
-        let mut last = None;
-        for span in merged.map(|attribute| attribute.tag()) {
-            if last != Some(span) {
-                last = Some(span);
-                to.push(Effect { span, kind: TokenKind::StartTag, node, what: What::Merged });
-            }
+}
+
+/// Collects the tags that an element got attributes of, with the names of these.
+fn collect_merged(
+    document: &Document,
+    node: NodeId,
+    origin: &NodeOrigin<'_>,
+    to: &mut Vec<Effect>,
+    names: &mut HashMap<(NodeId, Span), Vec<String>>,
+) {
+    if !document.get(node).is_some_and(|node| node.is_html("html") || node.is_html("body")) {
+        return;
+    }
+    let mut last = None;
+    for attribute in origin.attributes().filter(|attribute| attribute.cause() == Cause::Merged) {
+        let span = attribute.tag();
+        if last != Some(span) {
+            last = Some(span);
+            to.push(Effect { span, kind: TokenKind::StartTag, node, what: What::Merged });
         }
+        let names = names.entry((node, span)).or_default();
+        if names.len() < MOST_NAMES {
+            names.push(qualified(attribute.name()));
+        }
+    }
+}
+
+impl JoinedText {
+    /// `None` for a text of one piece.
+    fn of(origin: &NodeOrigin<'_>) -> Option<Self> {
+        let pieces: Vec<Span> = origin.text_spans().collect();
+        let mut moves: Vec<_> = origin.moves().map(|moved| (moved.span, moved.cause)).collect();
+        if pieces.len() < 2 && moves.len() < 2 {
+            return None;
+        }
+        moves.sort_by_key(|(span, _)| (span.source, span.start));
+        let first_pieces = pieces.iter().take(MOST_PIECES).copied().collect();
+        Some(Self { pieces: pieces.len(), first_pieces, moves })
     }
 }
 

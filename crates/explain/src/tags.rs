@@ -189,12 +189,8 @@ fn merged(explainer: &Explainer<'_>, token: Token, text: &str, to: &mut Explanat
     let into = nodes(explainer.effects.of(token), What::Merged);
     for node in &into {
         let Some(origin) = document.origin(*node) else { continue };
-        let attributes = origin.attributes().filter(|attribute| {
-            attribute.cause() == Cause::Merged && attribute.tag() == token.span
-        });
-        let names = attributes
-            .take(8)
-            .map(|attribute| format!("`{}`", visible(&attributes::qualified(attribute.name()))));
+        let names = explainer.effects.names_of_merged(*node, token.span).iter();
+        let names = names.map(|name| format!("`{}`", visible(name)));
         let names = names.collect::<Vec<_>>().join(", ");
         let sentence = format!(
             "Its attributes that were not there yet were added to {}: {names}.",

@@ -18,6 +18,9 @@ use crate::naming::{location, named, parent, quoted};
 /// characters; a number can be longer, and is then not explained.
 const MOST_OF_A_REFERENCE: usize = 64;
 
+/// The maximum number of bytes of a text node of many pieces in which one of them is searched for.
+const MOST_TO_SEARCH: usize = 4096;
+
 /// Explains text, or the character reference that an offset is in.
 pub(crate) fn explain(explainer: &Explainer<'_>, token: Token, offset: Option<u32>) -> Explanation {
     let document = explainer.document;
@@ -62,7 +65,7 @@ pub(crate) fn explain(explainer: &Explainer<'_>, token: Token, offset: Option<u3
         Some(node) => {
             to.node = Some(node.id());
             let fate = place_of(explainer, token, node, to);
-            forms(node, text, to);
+            forms(explainer, node, text, to);
             fate
         }
         None => {
@@ -94,13 +97,9 @@ fn place_of(
     let inside = parent(document, node.id());
     let Some(origin) = node.origin() else { return format!("is in {inside}") };
     let span = token.span;
-    let moved = origin.moves().find(|moved| {
-        moved.span.source == span.source
-            && moved.span.start < span.end
-            && span.start < moved.span.end
-    });
+    let moved = explainer.effects.move_of_piece(node.id(), &origin, span);
     let mut fate = format!("is in {inside}");
-    if moved.is_some_and(|moved| moved.cause == Cause::FosterParented) {
+    if moved == Some(Cause::FosterParented) {
         let (sentence, rule) = elements::foster_sentence(explainer, node.id(), "the text", &inside);
         to.step(StepKind::Moved, rule, sentence);
         if let Some(table) = explainer.effects.table_of(node.id()) {
@@ -108,7 +107,7 @@ fn place_of(
             to.label(start, "put before this table");
         }
         "was put before the table".clone_into(&mut fate);
-    } else if moved.is_some_and(|moved| moved.cause == Cause::Patched) {
+    } else if moved == Some(Cause::Patched) {
         let sentence = format!("`<template for>` replaced a marker with it, in {inside}.");
         to.step(StepKind::Moved, StandardRule::CONTENT_PATCHING, sentence);
     } else {
@@ -118,11 +117,10 @@ fn place_of(
             format!("It is in a text node of {inside}."),
         );
     }
-    let pieces: Vec<Span> = origin.text_spans().collect();
-    if pieces.len() > 1 {
+    let (count, pieces) = explainer.effects.pieces_of(node.id(), &origin);
+    if count > 1 {
         let sentence = format!(
-            "The text node was joined of {} pieces of the source, since nothing in the tree is between them.",
-            pieces.len()
+            "The text node was joined of {count} pieces of the source, since nothing in the tree is between them."
         );
         to.step(StepKind::Note, StandardRule::INSERT_A_CHARACTER, sentence);
         for other in pieces.iter().filter(|other| **other != span).take(3) {
@@ -146,7 +144,7 @@ fn copies(explainer: &Explainer<'_>, token: Token, own: NodeId) -> usize {
 }
 
 /// Explains how the text in the tree differs from that in the source.
-fn forms(node: NodeRef<'_>, text: &str, to: &mut Explanation) {
+fn forms(explainer: &Explainer<'_>, node: NodeRef<'_>, text: &str, to: &mut Explanation) {
     if is_raw(node) {
         let inside =
             node.parent().map(|parent| named(parent.document(), parent.id())).unwrap_or_default();
@@ -159,7 +157,16 @@ fn forms(node: NodeRef<'_>, text: &str, to: &mut Explanation) {
         return;
     }
     let data = node.data().unwrap_or_default();
-    if text.contains('&') && !data.contains(text) {
+    // A long text of many pieces is not searched for each of them.
+    let is_searched = data.len() <= MOST_TO_SEARCH || !explainer.effects.is_joined(node.id());
+    let is_as_written = || {
+        if is_searched {
+            return data.contains(text);
+        }
+        let mut references = text.match_indices('&');
+        references.all(|(start, _)| resolve(text.get(start..).unwrap_or_default()).is_none())
+    };
+    if text.contains('&') && !is_as_written() {
         let sentence = "Character references in it are characters in the tree.";
         to.step(StepKind::Changed, StandardRule::CHARACTER_REFERENCE, sentence);
     }

@@ -1,6 +1,7 @@
 //! Lines and columns of places in the main source.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use treewright_markup::{LineColumn, SourceId};
 use treewright_scan::{LONG_BLOCK, occurrences_of};
@@ -22,6 +23,9 @@ pub(super) struct Lines {
     length: usize,
     /// True if the text has a CR. In most pages only LF is a newline.
     has_returns: bool,
+    /// The number of characters of two UTF-16 code units between the start of its line and each multiple of
+    /// [`STEP`]; empty if the text has none.
+    wide_every_step: OnceLock<Vec<u32>>,
 }
 
 impl Lines {
@@ -40,7 +44,29 @@ impl Lines {
             place = advance(text, has_returns, place, start..start.saturating_add(STEP));
             every_step.push(place);
         }
-        Self { every_step, length: text.len(), has_returns }
+        Self { every_step, length: text.len(), has_returns, wide_every_step: OnceLock::new() }
+    }
+
+    /// The number of characters of two UTF-16 code units in the line before an offset.
+    fn wide_before(&self, text: &[u8], offset: usize) -> u32 {
+        if self.length != text.len() {
+            return wide_in(text, 0, 0..offset);
+        }
+        let every_step = self.wide_every_step.get_or_init(|| {
+            if text.iter().fold(0, |most: u8, byte| most.max(*byte)) < 0xF0 {
+                return Vec::new();
+            }
+            let starts = (0..=text.len()).step_by(STEP);
+            let count = starts.scan(0, |before, start| {
+                *before = wide_in(text, *before, start.saturating_sub(STEP)..start);
+                Some(*before)
+            });
+            count.collect()
+        });
+        let step = offset / STEP;
+        every_step
+            .get(step)
+            .map_or(0, |before| wide_in(text, *before, step.saturating_mul(STEP)..offset))
     }
 
     /// The place at an offset, which is not after the end.
@@ -91,6 +117,18 @@ fn advance(text: &[u8], has_returns: bool, from: LineColumn, range: Range<usize>
 /// The number of UTF-16 code units of characters that begin in a part of a text.
 fn units_of(bytes: &[u8]) -> u32 {
     sum(bytes, |byte| u8::from(byte & 0xC0 != 0x80).wrapping_add(u8::from(byte >= 0xF0)))
+}
+
+/// The number of characters of four bytes in the line before the end of a range, from that before its start.
+fn wide_in(text: &[u8], before: u32, range: Range<usize>) -> u32 {
+    let bytes = text.get(range.clone()).unwrap_or_default();
+    // CR LF is one newline, and ends with its LF.
+    let is_in_a_pair = bytes.last() == Some(&b'\r') && text.get(range.end) == Some(&b'\n');
+    let of_lines = bytes.get(..bytes.len().saturating_sub(usize::from(is_in_a_pair)));
+    let newline = memchr::memrchr2(b'\n', b'\r', of_lines.unwrap_or_default());
+    let rest = newline.and_then(|newline| bytes.get(newline..)).unwrap_or(bytes);
+    let before = if newline.is_some() { 0 } else { before };
+    before.saturating_add(sum(rest, |byte| u8::from(byte >= 0xF0)))
 }
 
 /// The number of newlines, and the place of the last byte of the last one. A CR at the end does not count
@@ -158,6 +196,23 @@ impl Document {
     }
 }
 
+/// Columns for people.
+pub trait CharacterColumns {
+    /// The column of a byte of the main source, from 1, in characters: [`Document::line_column`] counts UTF-16
+    /// code units. Both take constant time.
+    fn column_in_characters(&self, offset: u32) -> Option<u32>;
+}
+
+impl CharacterColumns for Document {
+    fn column_in_characters(&self, offset: u32) -> Option<u32> {
+        let LineColumn { column, .. } = self.line_column(offset)?;
+        let text = self.source_of(SourceId::MAIN)?.as_bytes();
+        let lines = self.origins.as_deref()?.lines.get()?;
+        let wide = lines.wide_before(text, (offset as usize).min(text.len()));
+        Some(column.saturating_sub(wide))
+    }
+}
+
 impl NodeRef<'_> {
     /// The line and column at which the node was written in the main source, both from 1; columns count
     /// UTF-16 code units, as editors do ([`LineColumn`]). For an element this is the place of its start
@@ -211,6 +266,14 @@ mod tests {
                     assert_eq!(lines.at(text.as_bytes(), offset), expected, "{offset}");
                     let unprepared = Lines::default();
                     assert_eq!(unprepared.at(text.as_bytes(), offset), expected, "{offset}");
+                    let is_in_a_pair =
+                        text[..offset].ends_with('\r') && text[offset..].starts_with('\n');
+                    let before = &text[..offset - usize::from(is_in_a_pair)];
+                    let line = before.rsplit(['\n', '\r']).next().unwrap_or_default();
+                    let wide = line.chars().filter(|c| c.len_utf16() == 2).count() as u32;
+                    for lines in [&lines, &unprepared] {
+                        assert_eq!(lines.wide_before(text.as_bytes(), offset), wide, "{offset}");
+                    }
                 }
             }
         }

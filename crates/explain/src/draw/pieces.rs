@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use treewright_dom::internal::CharacterColumns as _;
 use treewright_dom::{Document, SourceId, Span};
 
 use super::lines::is_plain;
@@ -51,6 +52,7 @@ impl ShownText<'_> {
 
 /// Some lines of a source, or a part of one line, with the marks in them.
 pub(super) struct Piece<'a> {
+    document: &'a Document,
     source: &'a str,
     id: SourceId,
     start: usize,
@@ -83,7 +85,8 @@ impl<'a> Piece<'a> {
         } else {
             source.get(..start).unwrap_or_default().lines().count().saturating_add(1)
         };
-        Some(Self { source, id: mark.span.source, start, end, first_line, marks: vec![mark] })
+        let id = mark.span.source;
+        Some(Self { document, source, id, start, end, first_line, marks: vec![mark] })
     }
 
     /// Adds a mark, if it is not far from the others.
@@ -108,8 +111,15 @@ impl<'a> Piece<'a> {
         if matches!(before.last(), None | Some(b'\n' | b'\r')) {
             return None;
         }
-        let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at.saturating_add(1));
         let mark = self.marks.iter().find(|mark| mark.is_main).or_else(|| self.marks.first())?;
+        if self.id == SourceId::MAIN
+            && let Some(first) = self.document.line_column(self.start as u32)
+            && let Some(place) = self.document.line_column(mark.span.start)
+        {
+            let column = self.document.column_in_characters(mark.span.start)?;
+            return (place.line == first.line).then_some(column as usize);
+        }
+        let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at.saturating_add(1));
         let text = self.source.get(start..mark.span.start as usize)?;
         let is_in_first_line = memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_none();
         is_in_first_line.then(|| characters(text).saturating_add(1))
