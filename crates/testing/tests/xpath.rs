@@ -303,17 +303,14 @@ fn work_is_limited() {
     let wide = treewright::parse(&"<p title=a>b".repeat(1000));
     let options = Options::new().work_limit(100_000);
     for (expression, document) in [
-        ("//div//div", &deep),
-        ("//div/ancestor::div", &deep),
         ("//div[string(//div) = '']", &deep),
         ("//*[//*[//*[//x]]]", &deep),
-        ("//div/descendant-or-self::*/ancestor-or-self::*/descendant::*", &deep),
-        ("//p/following-sibling::p", &wide),
-        ("//p/preceding::p", &wide),
+        ("//div[ancestor::div[x]]", &deep),
+        ("//div/ancestor::div[last()]", &deep),
         ("//p[preceding-sibling::x]", &wide),
         ("//p[. = //p/@class]", &wide),
         ("//p[id('x')]", &wide),
-        ("count(//p/../p/../p/../p/following::p)", &wide),
+        ("//p/following-sibling::p[last()]", &wide),
     ] {
         let result =
             XPath::compile_with(expression, &options).unwrap().evaluate(document.root_node());
@@ -322,6 +319,16 @@ fn work_is_limited() {
     for (expression, document) in [
         ("//div/..", &deep),
         ("//div[div]", &deep),
+        ("count(//div//div)", &deep),
+        ("//div/ancestor::div", &deep),
+        ("//div/descendant-or-self::*/ancestor-or-self::*/descendant::*", &deep),
+        ("//div//text() = //div//div", &deep),
+        ("//div//div[ancestor::div]", &deep),
+        ("//p/following-sibling::p", &wide),
+        ("//p/following-sibling::p[1]", &wide),
+        ("//p/preceding::p", &wide),
+        ("count(//p/../p/../p/../p/following::p)", &wide),
+        ("//p/@title != //p", &wide),
         ("//p[@title][. = 'b']", &wide),
         ("//p/@title", &wide),
         ("//p[last()]", &wide),

@@ -1,10 +1,12 @@
 //! Expressions: compiled, then evaluated.
 
 use treewright_dom::{Namespace, NodeRef};
-use xpath_eval::{EvalError, EvaluationContext, Expr, ParseError};
+use xpath_eval::{EvalError, ParseError};
 
 use crate::check::check;
 use crate::corrections::{HTML_PREFIX, XML_PREFIX, corrected};
+use crate::paths::Context;
+use crate::plan::Plan;
 use crate::tree::Run;
 use crate::{CompileError, EvaluateError, Tree, Value};
 
@@ -86,7 +88,7 @@ impl Options {
     ///     XPath::compile_with(expression, &options).unwrap().evaluate(document.root_node())
     /// };
     /// assert_eq!(result("count(//comment())").unwrap().to_number(), 100.0);
-    /// let error = result("//comment()/following::comment()").unwrap_err();
+    /// let error = result("//comment()[preceding-sibling::text()]").unwrap_err();
     /// assert_eq!(error, EvaluateError::TooMuchWork(1000));
     /// ```
     #[must_use]
@@ -95,7 +97,7 @@ impl Options {
         self
     }
 
-    fn url(&self, prefix: &str) -> Option<&str> {
+    pub(crate) fn url(&self, prefix: &str) -> Option<&str> {
         let own = self.namespaces.iter().rev().map(|(prefix, url)| (prefix.as_str(), url.as_str()));
         let known = NAMESPACES.into_iter().filter(|_| !self.only_own_namespaces);
         let hidden = [(XML_PREFIX, XML_NAMESPACE), (HTML_PREFIX, Namespace::Html.url())];
@@ -108,7 +110,7 @@ impl Options {
 #[derive(Clone, Debug)]
 pub struct XPath {
     source: String,
-    expression: Expr,
+    plan: Plan,
     options: Options,
 }
 
@@ -131,7 +133,7 @@ impl XPath {
         match xpath_eval::parse(expression) {
             Ok(parsed) => Ok(Self {
                 source: expression.to_owned(),
-                expression: corrected(parsed),
+                plan: Plan::of(&corrected(parsed)),
                 options: options.clone(),
             }),
             Err(ParseError { position, message }) => {
@@ -221,10 +223,9 @@ impl XPath {
             None => run.find_handle(node),
         };
         let place = place.ok_or(EvaluateError::NotInTheTree)?;
-        let url_of = |prefix: &str| self.options.url(prefix).map(str::to_owned);
-        let mut context = EvaluationContext::new(place);
-        context.namespaces = Some(&url_of);
-        let value = xpath_eval::evaluate(&self.expression, &context);
+        let options = &self.options;
+        let context = Context { options, node: place, position: 1, size: 1 };
+        let value = context.evaluate(&self.plan);
         if run.is_exhausted() {
             return Err(EvaluateError::TooMuchWork(limit));
         }

@@ -46,11 +46,12 @@
 //!
 //! # Time and space
 //!
-//! The time of some expressions grows with the square of the document, or worse: `//div//div` in nested
-//! elements, `//li/following-sibling::li` in a long list, a search in a predicate. Visited nodes are
-//! counted, and an evaluation that visits too many ends with [`EvaluateError::TooMuchWork`]; see
-//! [`Options::work_limit`]. The count does not include the comparison of the values of two node-sets with
-//! each other (`//a/@href = //link/@href`), which takes time proportional to the product of their sizes.
+//! The time of most paths is linear in the size of the tree, also where nodes have many descendants or
+//! siblings in common (`//div//div`, `//li/following-sibling::li`): each step finds its nodes in one walk. So is
+//! that of comparisons of two node-sets (`//a/@href = //link/@href`). The time of a path in a predicate, which is
+//! evaluated for each node, can grow with the square of the document, or worse (`//p[preceding::img]`), and so can that of a
+//! predicate that asks for a position. Visited nodes are counted, and an evaluation that visits too many ends with
+//! [`EvaluateError::TooMuchWork`]; see [`Options::work_limit`].
 //!
 //! Neither a deep tree nor a long expression overflows the stack: nothing recurses over the tree, and an
 //! expression is refused if it is deeper than 192 operators in a row or 32 nested brackets; consecutive
@@ -83,6 +84,8 @@ mod corrections;
 mod error;
 mod expression;
 mod functions;
+mod paths;
+mod plan;
 mod tree;
 mod value;
 

@@ -1,13 +1,15 @@
 //! A tree in XPath's data model.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::cmp::Ordering;
+use std::iter::successors;
+use std::ops::Range;
 
 use treewright_dom::scripting::{AttributesByPosition, NodeDocuments};
 use treewright_dom::{
     AttributeName, AttributeNamespace, Document, DocumentType, Namespace, NodeId, NodeKind, NodeRef,
 };
-use xpath_eval::{ExpandedName, Node, NodeKind as Kind};
+use xpath_eval::{Axis, ExpandedName, Node, NodeKind as Kind};
 
 use crate::Item;
 
@@ -115,11 +117,33 @@ pub(crate) struct Run<'r> {
     /// The evaluator copies its nodes everywhere and has no limit of its own, so the nodes count. The cell
     /// exists for one call and never leaves it.
     work_left: Cell<u64>,
+    /// The position after the last descendant of each node of the tree.
+    ends: OnceCell<Vec<u32>>,
 }
 
 impl<'r> Run<'r> {
     pub(crate) fn new(tree: &'r Tree<'r>, work: u64) -> Self {
-        Self { tree, work_left: Cell::new(work) }
+        Self { tree, work_left: Cell::new(work), ends: OnceCell::new() }
+    }
+
+    /// The position after the last descendant of a node.
+    fn end(&self, position: u32) -> u32 {
+        let ends = self.ends.get_or_init(|| {
+            let nodes = &self.tree.nodes;
+            self.spend(nodes.len());
+            let mut ends: Vec<u32> = (1..=nodes.len() as u32).collect();
+            // Descendants come after their ancestors.
+            for (index, node) in nodes.iter().enumerate().skip(1).rev() {
+                let parent = self.tree.document.parent(*node);
+                let parent = parent.and_then(|parent| self.tree.position(parent));
+                let end = ends.get(index).copied();
+                if let Some(slot) = parent.and_then(|parent| ends.get_mut(parent as usize)) {
+                    *slot = (*slot).max(end.unwrap_or(0));
+                }
+            }
+            ends
+        });
+        ends.get(position as usize).copied().unwrap_or(position)
     }
 
     /// The place of a node of any document; `None` if it is not in the tree.
@@ -213,6 +237,77 @@ impl<'r> Place<'r> {
 
     fn with(self, part: Part) -> Self {
         Self { part, ..self }
+    }
+
+    /// The root of the tree.
+    pub(crate) fn root(self) -> Self {
+        Self { position: 0, part: Part::NODE, ..self }
+    }
+
+    /// A value of its own.
+    pub(crate) const fn key(self) -> (u32, u32) {
+        (self.position, self.part.0)
+    }
+
+    /// Returns true for a node of the tree: attributes and namespace nodes have no siblings.
+    pub(crate) fn is_in_the_tree(self) -> bool {
+        self.part == Part::NODE
+    }
+
+    /// The position after its last descendant. An attribute comes before the children of its element.
+    pub(crate) fn end(self) -> u32 {
+        if self.is_in_the_tree() {
+            self.run.end(self.position)
+        } else {
+            self.position.saturating_add(1)
+        }
+    }
+
+    /// The positions of its descendants; `None` for attributes and namespace nodes, which have none.
+    pub(crate) fn descendants(self) -> Option<Range<u32>> {
+        self.is_in_the_tree().then(|| self.position.saturating_add(1)..self.end())
+    }
+
+    /// The nodes at some positions. Each counts as visited.
+    pub(crate) fn nodes(self, positions: Range<u32>) -> impl Iterator<Item = Self> + 'r {
+        let run = self.run;
+        positions.map_while(move |position| {
+            run.spend(1).then_some(Self { run, position, part: Part::NODE })
+        })
+    }
+
+    /// The nodes on an axis, the nearest first.
+    pub(crate) fn on_axis(self, axis: Axis) -> Box<dyn Iterator<Item = Self> + 'r> {
+        let run = self.run;
+        let document = self.document();
+        let siblings = move |next: fn(&Document, NodeId) -> Option<NodeId>| {
+            let first = self.is_in_the_tree().then(|| next(document, self.id())).flatten();
+            let siblings = successors(first, move |node| next(document, *node));
+            // Doctypes are not in the tree.
+            siblings.take_while(move |_| run.spend(1)).filter_map(move |node| run.find(node))
+        };
+        match axis {
+            Axis::Ancestor => Box::new(successors(self.parent(), |node| node.parent())),
+            Axis::AncestorOrSelf => Box::new(successors(Some(self), |node| node.parent())),
+            Axis::Descendant => Box::new(self.nodes(self.descendants().unwrap_or_default())),
+            Axis::DescendantOrSelf => {
+                let below = self.nodes(self.descendants().unwrap_or_default());
+                Box::new(std::iter::once(self).chain(below))
+            }
+            Axis::Following => Box::new(self.nodes(self.end()..run.tree.len() as u32)),
+            Axis::Preceding => {
+                let before = (0..self.position).rev().take_while(move |_| run.spend(1));
+                let before = before.filter(move |node| run.end(*node) <= self.position);
+                Box::new(before.map(move |position| Self { run, position, part: Part::NODE }))
+            }
+            Axis::FollowingSibling => Box::new(siblings(Document::next_sibling)),
+            Axis::PrecedingSibling => Box::new(siblings(Document::previous_sibling)),
+            Axis::Child => Box::new(self.children()),
+            Axis::Attribute => Box::new(self.attributes()),
+            Axis::Namespace => Box::new(self.namespaces()),
+            Axis::Parent => Box::new(self.parent().into_iter()),
+            Axis::SelfAxis => Box::new(std::iter::once(self)),
+        }
     }
 
     /// The name and the value of an attribute.
