@@ -5,6 +5,7 @@
 
 pub mod check;
 pub mod error_counts;
+pub mod families;
 pub mod formats;
 pub mod fuzzing;
 pub mod generator;

@@ -16,6 +16,7 @@ mod english;
 mod every_encoding;
 mod explain;
 mod explain_everything;
+mod families;
 mod fixes;
 mod flat_lists;
 mod flipped;

@@ -1,7 +1,7 @@
 //! Pages that are made to take long: the time grows in proportion to their length, or an error reports the
 //! limit that was met. Deep trees need no deep stack.
 
-mod cases;
+pub(crate) mod cases;
 
 use std::thread;
 

@@ -4,7 +4,7 @@
 //! (`hostile.rs`).
 
 mod answers;
-mod hostile;
+pub(crate) mod hostile;
 mod pages;
 mod properties;
 mod srcset;

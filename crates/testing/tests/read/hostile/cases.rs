@@ -20,7 +20,7 @@ pub(super) struct Case {
     pub(super) reading: Reading,
 }
 
-fn read_tables(document: &Document) {
+pub(crate) fn read_tables(document: &Document) {
     for table in tables(document.root_node()) {
         let _ = black_box(table.to_csv(&TableOptions::new().limit(200_000)));
         let headers = table.header_cells();
@@ -28,7 +28,7 @@ fn read_tables(document: &Document) {
     }
 }
 
-fn read_forms(document: &Document) {
+pub(crate) fn read_forms(document: &Document) {
     let urls = DocumentUrls::new(document);
     for form in forms(document.root_node()) {
         for control in form.controls().iter().take(5) {
@@ -39,17 +39,17 @@ fn read_forms(document: &Document) {
     }
 }
 
-fn read_microdata(document: &Document) {
+pub(crate) fn read_microdata(document: &Document) {
     let microdata = Microdata::of(document.root_node(), &DocumentUrls::new(document));
     let _ = black_box(microdata.to_json(2_000_000));
     black_box(microdata.items().take(3).map(|item| item.errors().len()).sum::<usize>());
 }
 
-fn read_metadata(document: &Document) {
+pub(crate) fn read_metadata(document: &Document) {
     black_box(Metadata::of(document, &DocumentUrls::new(document)).to_json());
 }
 
-fn read_links_and_images(document: &Document) {
+pub(crate) fn read_links_and_images(document: &Document) {
     let urls = DocumentUrls::new(document);
     for link in links(document.root_node(), &urls, LinkOptions::all()) {
         black_box(link.text());

@@ -1,0 +1,215 @@
+//! The time of each way to use a page grows in proportion to the page, for the families of
+//! `data/growth-families.tsv`. `data/limits-that-do-not-hold.tsv` lists the exceptions.
+//!
+//! `cargo test` parses the pages of every family, and uses them in one further way each, which a seed chooses;
+//! `TREEWRIGHT_SEED` repeats one. With `TREEWRIGHT_GROWTH=all`, as in `.ci/health growth`, they are used in all ways.
+
+use std::collections::BTreeSet;
+use std::hint::black_box;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use treewright::explain::Drawing;
+use treewright::read::{DocumentUrls, MainContent, Microdata};
+use treewright::xpath::XPath;
+use treewright::{
+    Checker, Fixer, Limits, Minifier, MinifyOptions, Options, Parsed, PrettyPrinter, Read as _,
+    Select as _, WriteHtml as _, XmlOptions,
+};
+use treewright_testing::families::Family;
+use treewright_testing::generator::SplitMix64;
+use treewright_testing::suites::{report, table};
+
+use crate::growth;
+use crate::read::hostile::cases;
+
+/// The lengths of the shorter pages in bytes.
+const BYTES: usize = if cfg!(debug_assertions) { 6_000 } else { 20_000 };
+
+/// A way to use a page.
+enum Way {
+    /// From its text on.
+    Text(fn(&str)),
+    /// After the parse.
+    Parsed(fn(&Parsed)),
+    /// After a parse with limits: without them, what is written is longer for each element around it.
+    Limited(fn(&Parsed)),
+}
+
+/// The ways, by the names that the list of exceptions has.
+const WAYS: [(&str, Way); 20] = [
+    ("parse", Way::Text(|page| drop(black_box(Options::new().parse(page))))),
+    ("text", Way::Parsed(|parsed| drop(black_box(parsed.document.inner_text())))),
+    ("markdown", Way::Parsed(|parsed| drop(black_box(parsed.document.markdown())))),
+    ("links and images", Way::Parsed(|parsed| cases::read_links_and_images(&parsed.document))),
+    ("tables", Way::Parsed(|parsed| cases::read_tables(&parsed.document))),
+    ("forms", Way::Parsed(|parsed| cases::read_forms(&parsed.document))),
+    ("meta", Way::Parsed(|parsed| cases::read_metadata(&parsed.document))),
+    (
+        "microdata",
+        Way::Parsed(|parsed| {
+            let urls = DocumentUrls::new(&parsed.document);
+            let microdata = Microdata::of(parsed.document.root_node(), &urls);
+            black_box(microdata.items().map(|item| item.errors().len()).sum::<usize>());
+        }),
+    ),
+    (
+        "main content",
+        Way::Parsed(|parsed| {
+            black_box(MainContent::of(&parsed.document).map(|content| content.text()));
+        }),
+    ),
+    (
+        "select",
+        Way::Parsed(|parsed| {
+            for selector in ["div p", ":is(b, td) > *", "li:nth-child(2n of :not(.a))", "[id] ~ *"]
+            {
+                black_box(parsed.document.select(selector).map(Iterator::count).ok());
+            }
+        }),
+    ),
+    (
+        "xpath",
+        Way::Parsed(|parsed| {
+            for expression in [
+                "count(//*//*)",
+                "//td/following::b",
+                "//b/ancestor::div",
+                "//a/preceding-sibling::*",
+            ] {
+                let expression = XPath::compile(expression).expect("an expression");
+                black_box(
+                    expression
+                        .evaluate(parsed.document.root_node())
+                        .map(|value| value.to_text())
+                        .ok(),
+                );
+            }
+        }),
+    ),
+    (
+        "html",
+        Way::Parsed(|parsed| drop(black_box(parsed.document.outer_html(parsed.document.root())))),
+    ),
+    ("tree", Way::Limited(|parsed| drop(black_box(parsed.document.dump(parsed.document.root()))))),
+    (
+        "json",
+        Way::Parsed(|parsed| drop(black_box(parsed.document.to_json(parsed.document.root())))),
+    ),
+    ("xml", Way::Parsed(|parsed| drop(black_box(parsed.document.xml(&XmlOptions::new()))))),
+    ("format", Way::Text(|page| drop(black_box(PrettyPrinter::new().print(page))))),
+    (
+        "minify",
+        Way::Text(|page| {
+            let options = MinifyOptions::new().collapse_white_space(true).remove_comments(true);
+            drop(black_box(Minifier::new().minify_options(options).minify(page)));
+        }),
+    ),
+    (
+        "explain",
+        Way::Parsed(|parsed| {
+            let explainer = parsed.explainer().expect("origins are on");
+            for explanation in explainer.all() {
+                black_box(Drawing::new(&parsed.document, &explanation).to_string());
+            }
+        }),
+    ),
+    ("check", Way::Parsed(|parsed| drop(black_box(Checker::new().check_parsed(parsed))))),
+    ("fix", Way::Text(|page| drop(black_box(Fixer::new().fix(page))))),
+];
+
+/// What the name of a way gets for some options, and the function that makes these.
+type Limited = (&'static str, fn() -> Options);
+
+/// The options of both kinds of parses, without limits and with those of browsers.
+const LIMITS: [Limited; 2] = [
+    ("", || Options::new().origins(true).collect_errors(true)),
+    (" with limits", || {
+        let mut limits = Limits::BROWSER;
+        // Little enough that the shorter page already uses all of it.
+        limits.depth = Some(64);
+        limits.formatting_work = Some(1000);
+        Options::new().origins(true).collect_errors(true).limits(limits)
+    }),
+];
+
+/// A family used in one way.
+#[derive(Clone, Copy)]
+struct Task<'f> {
+    family: &'f Family,
+    way: usize,
+    limits: usize,
+}
+
+impl Task<'_> {
+    /// The promise that the list of exceptions names.
+    fn promise(self) -> String {
+        format!("growth of {}{}", WAYS[self.way].0, LIMITS[self.limits].0)
+    }
+
+    fn check(self) -> Result<(), String> {
+        let [short, long] = [BYTES, 4 * BYTES].map(|bytes| self.family.page_of(bytes));
+        match WAYS[self.way].1 {
+            Way::Text(work) => growth::compare_soon(|| work(&short), || work(&long)),
+            Way::Parsed(work) | Way::Limited(work) => {
+                let options = LIMITS[self.limits].1();
+                let [short, long] = [short, long].map(|page| options.parse(page.as_str()));
+                growth::compare_soon(|| work(&short), || work(&long))
+            }
+        }
+    }
+}
+
+/// The tasks: all, or some that a seed chooses.
+fn tasks(families: &[Family], all: bool, seed: u64) -> Vec<Task<'_>> {
+    let mut random = SplitMix64::new(seed);
+    let mut tasks = Vec::new();
+    for family in families {
+        tasks.push(Task { family, way: 0, limits: 0 });
+        let chosen = 1 + random.below(WAYS.len() - 1);
+        let chosen_limits = random.below(LIMITS.len());
+        for (way, (_, kind)) in WAYS.iter().enumerate().skip(1) {
+            // The parse of a text has no limits here.
+            let kinds = if matches!(kind, Way::Text(_)) { 1 } else { LIMITS.len() };
+            let kinds = (0..kinds)
+                .filter(|limits| all || way == chosen && (*limits == chosen_limits || kinds == 1));
+            tasks.extend(kinds.map(|limits| Task { family, way, limits }));
+        }
+    }
+    tasks
+}
+
+#[test]
+fn every_way_takes_time_in_proportion() {
+    let all = std::env::var("TREEWRIGHT_GROWTH").is_ok_and(|which| which == "all");
+    let time = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let seed = std::env::var("TREEWRIGHT_SEED").ok().and_then(|seed| seed.parse().ok());
+    let seed = seed.unwrap_or(time);
+    println!("TREEWRIGHT_SEED={seed}");
+    let families = Family::all();
+    let tasks = tasks(&families, all, seed);
+    let rows = table("limits-that-do-not-hold.tsv", 3);
+    let listed: BTreeSet<(String, String)> =
+        rows.into_iter().map(|mut row| (row.remove(0), row.remove(0))).collect();
+    let next = AtomicUsize::new(0);
+    let complaints = Mutex::new(Vec::new());
+    let run = || {
+        while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let is_listed = listed.contains(&(task.promise(), task.family.name.to_owned()));
+            let complaint = match task.check() {
+                Err(found) if !is_listed => found,
+                Ok(()) if is_listed && all => "it holds, but is listed".to_owned(),
+                _ => continue,
+            };
+            let complaint = format!("{}\t{}\t{complaint}", task.promise(), task.family.name);
+            eprintln!("{complaint}");
+            complaints.lock().expect("no thread panicked").push(complaint);
+        }
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(run);
+        run();
+    });
+    report(&complaints.into_inner().expect("no thread panicked"));
+}
