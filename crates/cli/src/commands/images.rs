@@ -77,12 +77,11 @@ pub(crate) fn run(arguments: ImagesArguments) -> Result<Outcome, Failure> {
 
 /// Writes an image in one line.
 fn write_image(image: &Image<'_>, urls: &DocumentUrls, out: &mut Printer<'_>) -> io::Result<()> {
-    let sources = image.sources(urls);
     let src = image.element.attr("src").filter(|src| !src.is_empty());
-    match (src, sources.first()) {
-        (Some(src), _) => write_url(src, &urls.resolve(src), out)?,
-        (None, Some(source)) => write_url(source.href, &source.url, out)?,
-        (None, None) => {}
+    if let Some(src) = src {
+        write_url(src, &urls.resolve(src), out)?;
+    } else if let Some(source) = image.sources(urls).first() {
+        write_url(source.href, &source.url, out)?;
     }
     let alt = in_one_line(image.alt().unwrap_or_default());
     if !alt.is_empty() {

@@ -32,24 +32,6 @@ pub(crate) fn time_of(work: &mut dyn FnMut()) -> f64 {
     }
 }
 
-/// Like [`compare`], for many pairs: each side is called once or twice first, which decides where the ratio is
-/// small.
-///
-/// # Errors
-/// As for [`compare`].
-pub(crate) fn compare_soon(mut short: impl FnMut(), mut long: impl FnMut()) -> Result<(), String> {
-    let once = |work: &mut dyn FnMut()| {
-        let start = ThreadTime::now();
-        work();
-        start.elapsed().as_secs_f64()
-    };
-    let of_short = once(&mut short).min(once(&mut short));
-    if once(&mut long) <= MOST * of_short {
-        return Ok(());
-    }
-    compare(short, long)
-}
-
 /// Compares `long` with `short`, whose input is a quarter as long; or, where the work must not depend on the
 /// length, shorter by a factor well above [`MOST`]. Noise makes both times longer, never shorter, so the
 /// minimum of several counts; and the long one is measured again only while the ratio is too large, so a
