@@ -119,7 +119,7 @@ const WAYS: [(&str, Way); 20] = [
     ("fix", Way::Text(|page| drop(black_box(Fixer::new().fix(page))))),
 ];
 
-/// What the name of a way gets for some options, and the function that makes these.
+/// The end of the name of a way for some options, and the function that makes these.
 type Limited = (&'static str, fn() -> Options);
 
 /// The options of both kinds of parses, without limits and with those of browsers.

@@ -132,7 +132,10 @@ impl Fixer {
             }
             Source::Bytes(bytes, Some(metadata)) => (bytes.to_vec(), Some(Cow::Borrowed(metadata))),
         };
-        let round = Round { fixer: self, context, metadata: metadata.as_deref() };
+        // A round fixes all that it can: with a maximum of findings, a page would need a round for each so many of them.
+        let all = self.checker.check.clone().max_count(usize::MAX);
+        let checker = self.checker.clone().check_options(all);
+        let round = Round { fixer: self, checker, context, metadata: metadata.as_deref() };
         let mut state = round.look(bytes);
         let mut applied = BTreeMap::new();
         for _ in 0..MOST_ROUNDS {
@@ -156,7 +159,11 @@ impl Fixer {
             }
             state = next;
         }
-        Fixed { bytes: state.bytes, parsed: state.parsed, report: state.report, applied }
+        let State { bytes, parsed, mut report } = state;
+        if !report.diagnostics.is_empty() {
+            report = round.report(&self.checker, &parsed);
+        }
+        Fixed { bytes, parsed, report, applied }
     }
 }
 
@@ -184,6 +191,8 @@ type Chosen = (&'static str, Fix);
 
 struct Round<'a> {
     fixer: &'a Fixer,
+    /// The checker of the fixer, without a maximum of findings.
+    checker: Checker,
     context: Option<&'a Context>,
     /// The metadata of bytes; `None` for text.
     metadata: Option<&'a OutOfBandMetadata>,
@@ -207,11 +216,17 @@ impl Round<'_> {
             Some(prepare) => self.parse(&prepare(&bytes)),
             None => self.parse(&bytes),
         };
-        let mut report = self.fixer.checker.check_parsed(&parsed);
-        if let Some(filter) = &self.fixer.filter {
-            filter(&parsed, &mut report.diagnostics);
-        }
+        let report = self.report(&self.checker, &parsed);
         State { bytes, parsed, report }
+    }
+
+    /// The findings that count.
+    fn report(&self, checker: &Checker, parsed: &Parsed) -> Report {
+        let mut report = checker.check_parsed(parsed);
+        if let Some(filter) = &self.fixer.filter {
+            filter(parsed, &mut report.diagnostics);
+        }
+        report
     }
 
     /// The fixes of a round: those that do not overlap an earlier one.

@@ -251,6 +251,9 @@ const fn whole(number: f64) -> usize {
 /// Returns true if a node of the one node-set has the string-value of a node of the other one.
 fn have_an_equal(left: &[Place<'_>], right: &[Place<'_>]) -> bool {
     let (few, many) = if left.len() < right.len() { (left, right) } else { (right, left) };
+    if few.is_empty() {
+        return false;
+    }
     let texts: HashSet<String> = few.iter().map(|node| node.string_value()).collect();
     many.iter().any(|node| node.with_string_value(|text| texts.contains(text)))
 }
