@@ -94,10 +94,11 @@ pub(crate) fn insertion(
         dialogs::inserted(cx.host, node);
     }
     focus::inserted(cx, node);
-    if image_loading::is_an_svg_image(cx.host, node) {
+    if name.is_none() && image_loading::is_an_svg_image(cx.host, node) {
         image_loading::fetch_an_svg_image(cx, node);
     }
-    if let Some(document) = cx.host.style_sheets.inserting_parser
+    if name.is_none()
+        && let Some(document) = cx.host.style_sheets.inserting_parser
         && cx.host.tree.is_element(node, Namespace::Svg, LocalName::SCRIPT)
     {
         scripts::insertion_by_a_parser(cx, node, document);

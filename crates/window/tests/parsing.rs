@@ -24,6 +24,7 @@ const PAGES: &[(&str, Page)] = &[
     ("blocks in formatting elements that are closed first", |n| {
         "<b><div>".repeat(n) + &"a</b>".repeat(n)
     }),
+    ("links that close each other around blocks", |n| "<a><div>x".repeat(n)),
     ("paragraphs with formatting elements", |n| "<p><b><i>a".repeat(n)),
     ("text in tables", |n| "<table>a<tr><td>".repeat(n)),
     ("elements next to each other", |n| "<p>a</p><!--b-->".repeat(n)),

@@ -255,6 +255,8 @@ impl Document {
     /// Adopts a node that the parser is about to move, if documents are tracked.
     #[cold]
     pub(crate) fn follow_the_parser(&mut self, parent: u32, node: u32) {
+        // The look-up leaves its notes at new nodes too, so that the next one is short.
+        self.make_room_for_owners();
         let document = self.node_document_at(parent);
         self.adopt_into(node, document);
     }

@@ -47,6 +47,8 @@ pub(crate) struct ActiveParser {
     pub(crate) script_places: script_places::ScriptPlaces,
     /// A task that continues after the pending parsing-blocking script is queued.
     pub(crate) is_unblocking: bool,
+    /// The number of changes by programs when the parser last went on.
+    pub(crate) changes_by_programs: u64,
     /// <https://html.spec.whatwg.org/multipage/parsing.html#active-speculative-html-parser>
     pub(crate) speculation: Option<Box<speculation::Speculation>>,
 }

@@ -30,6 +30,7 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
     options.scripting = scripting;
     options.tokens_per_pump = Some(TOKENS_PER_PUMP);
     let source = world.tree.begin_a_watched_parse();
+    let programs = world.tree_versions.by_programs;
     if let Some(state) = world.documents.get_mut(document) {
         state.source = source;
         options.allow_declarative_shadow_roots = state.allows_declarative_shadow_roots;
@@ -41,6 +42,7 @@ pub(crate) fn begin(world: &mut World, document: NodeId, bytes: Option<InputByte
             end_was_said: false,
             script_places: ScriptPlaces::default(),
             is_unblocking: false,
+            changes_by_programs: programs,
             speculation: None,
         }));
         state.parses = state.parses.wrapping_add(1);
@@ -87,7 +89,10 @@ pub(crate) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
         return;
     }
     // Scripts may have run since the last read.
-    if let Some(parser) = parser_of(cx.host, document) {
+    let programs = cx.host.tree_versions.by_programs;
+    if let Some(parser) = parser_of(cx.host, document)
+        && std::mem::replace(&mut parser.changes_by_programs, programs) != programs
+    {
         parser.parser.the_tree_was_changed();
     }
     process(cx, document, None);

@@ -106,6 +106,11 @@ impl Concerned {
         concerned
     }
 
+    /// True if one of the changes removed nodes.
+    pub(super) const fn has_removals(&self) -> bool {
+        self.has_removals
+    }
+
     /// The memory of the marks.
     pub(super) fn into_marks(mut self) -> Marks {
         self.marks.clear();

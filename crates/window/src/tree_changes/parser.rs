@@ -44,7 +44,7 @@ pub(super) fn aim_the_tree(world: &mut World, document: NodeId) {
 /// documents of frames.
 pub(crate) fn after_the_parser(cx: &mut Cx<'_>) {
     push_queue(cx);
-    react(cx);
+    react(cx, true);
     pop_queue_and_run(cx);
 }
 

@@ -25,7 +25,8 @@ const FEW: usize = 8;
 pub(crate) fn change<T>(cx: &mut Cx<'_>, change: impl FnOnce(&mut World) -> T) -> T {
     settle(cx);
     let result = change(cx.host);
-    react(cx);
+    cx.host.tree_versions.by_programs = cx.host.tree_versions.by_programs.wrapping_add(1);
+    react(cx, false);
     result
 }
 
@@ -37,24 +38,29 @@ pub(crate) fn settle(cx: &mut Cx<'_>) {
         changes.iter().all(|change| matches!(change, Change::Deleted { .. })),
         "the tree was changed without `change`: {changes:?}"
     );
-    follow(cx, changes);
+    follow(cx, changes, false);
 }
 
 /// Runs the steps for the changes since the last call.
-pub(super) fn react(cx: &mut Cx<'_>) {
+pub(super) fn react(cx: &mut Cx<'_>, by_a_parser: bool) {
     let changes = cx.host.tree.take_changes();
-    follow(cx, changes);
+    follow(cx, changes, by_a_parser);
 }
 
-fn follow(cx: &mut Cx<'_>, changes: Vec<Change>) {
+fn follow(cx: &mut Cx<'_>, changes: Vec<Change>, by_a_parser: bool) {
     if changes.is_empty() {
         return;
     }
     cx.host.tree_versions.follow(&cx.host.tree, &changes);
     cx.host.named_elements.get_mut().follow(&cx.host.tree, &changes);
     let marks = std::mem::take(&mut cx.host.marks);
+    let concerned = Concerned::by(&cx.host.tree, &changes, marks);
+    // Nodes that a parser made have no objects yet, unless constructors ran.
+    let may_have_objects =
+        !by_a_parser || concerned.has_removals() || cx.host.custom_elements.have_definitions();
     let mut following = Following {
-        concerned: Concerned::by(&cx.host.tree, &changes, marks),
+        concerned,
+        may_have_objects,
         after_all: AfterAll::default(),
         slots: slots::Again::default(),
         connected: Vec::new(),
@@ -71,7 +77,7 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>) {
     if has_many_records {
         observers::end_many(&mut cx.host.observers);
     }
-    let Following { concerned, after_all, slots, connected } = following;
+    let Following { concerned, after_all, slots, connected, .. } = following;
     cx.host.marks = concerned.into_marks();
     after_all.run(cx);
     slots::assign_again(cx, slots);
@@ -86,6 +92,8 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>) {
 /// Changes that are followed, and what they leave for the end.
 struct Following {
     concerned: Concerned,
+    /// Some of the nodes can have objects.
+    may_have_objects: bool,
     after_all: AfterAll,
     slots: slots::Again,
     /// Elements with post-connection steps.
@@ -171,7 +179,9 @@ impl Following {
 
     /// <https://dom.spec.whatwg.org/#concept-node-insert>
     fn after_insertion(&mut self, cx: &mut Cx<'_>, number: usize, added: &[NodeId]) {
-        wrappers::nodes_were_moved(cx, self.concerned.all_of(number));
+        if self.may_have_objects {
+            wrappers::nodes_were_moved(cx, self.concerned.all_of(number));
+        }
         for node in added {
             slots::after_insertion(cx, *node, &mut self.slots);
         }

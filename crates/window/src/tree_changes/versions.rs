@@ -67,6 +67,8 @@ impl Attr {
 pub(crate) struct TreeVersions {
     /// Counts all changes.
     pub(crate) of_all: u64,
+    /// Counts the changes that no parser made.
+    pub(crate) by_programs: u64,
     /// Changes of the children of nodes, for those whose children somebody keeps.
     pub(crate) of_children: FxHashMap<NodeId, u64>,
     /// The last notes.
@@ -99,9 +101,14 @@ impl TreeVersions {
     /// Changes were made.
     pub(super) fn follow(&mut self, tree: &Document, changes: &[Change]) {
         self.of_all = self.of_all.wrapping_add(1);
+        // Not all of so many notes would be kept.
+        let are_many = changes.len() > MOST;
+        if are_many {
+            self.note(Note::Everything);
+        }
         for change in changes {
             match change {
-                Change::Attribute { element, namespace: None, local, .. } => {
+                Change::Attribute { element, namespace: None, local, .. } if !are_many => {
                     if let Some(attribute) = Attr::of(local) {
                         self.note(Note::Attribute(*element, attribute));
                     }
@@ -109,6 +116,9 @@ impl TreeVersions {
                 Change::ChildList { parent, added, removed, .. } => {
                     if let Some(version) = self.of_children.get_mut(parent) {
                         *version = version.wrapping_add(1);
+                    }
+                    if are_many {
+                        continue;
                     }
                     for node in removed.iter().chain(added) {
                         match tree.kind(*node) {
