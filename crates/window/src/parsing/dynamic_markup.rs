@@ -152,6 +152,7 @@ pub(crate) fn document_write_steps(
     state.surrogates_were_written |= matches!(text, DomString::Utf16(_));
     let text = for_tree(&text);
     let text = if state.surrogates_were_written { text.to_stand_ins() } else { text.to_lossy() };
+    parser.follow_programs(cx.host.tree_versions.by_programs);
     let place = parser.parser.place_of_the_next_write();
     written::note(cx.host, document, place, writer, &text);
     let pause = crate::tree_changes::parse_into(cx, document, &mut parser.parser, Some(&text));

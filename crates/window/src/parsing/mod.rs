@@ -47,7 +47,7 @@ pub(crate) struct ActiveParser {
     pub(crate) script_places: script_places::ScriptPlaces,
     /// A task that continues after the pending parsing-blocking script is queued.
     pub(crate) is_unblocking: bool,
-    /// The number of changes by programs when the parser last went on.
+    /// The number of changes by programs that the parser knows of.
     pub(crate) changes_by_programs: u64,
     /// <https://html.spec.whatwg.org/multipage/parsing.html#active-speculative-html-parser>
     pub(crate) speculation: Option<Box<speculation::Speculation>>,
@@ -57,6 +57,13 @@ impl ActiveParser {
     /// The nodes that the parser holds.
     pub(crate) fn nodes(&self) -> impl Iterator<Item = NodeId> {
         self.parser.handles().copied()
+    }
+
+    /// Tells the parser that the tree was changed, if a program did since the last call.
+    fn follow_programs(&mut self, changes: u64) {
+        if std::mem::replace(&mut self.changes_by_programs, changes) != changes {
+            self.parser.the_tree_was_changed();
+        }
     }
 
     /// True if the insertion point is defined.

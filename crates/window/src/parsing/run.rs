@@ -88,13 +88,6 @@ pub(crate) fn go_on(cx: &mut Cx<'_>, document: NodeId) {
         speculation::go_on(cx, document);
         return;
     }
-    // Scripts may have run since the last read.
-    let programs = cx.host.tree_versions.by_programs;
-    if let Some(parser) = parser_of(cx.host, document)
-        && std::mem::replace(&mut parser.changes_by_programs, programs) != programs
-    {
-        parser.parser.the_tree_was_changed();
-    }
     process(cx, document, None);
 }
 
@@ -184,6 +177,7 @@ fn note_the_pause(cx: &mut Cx<'_>, pause: &Pause<NodeId>) {
 fn pump(cx: &mut Cx<'_>, document: NodeId) -> Option<Pause<NodeId>> {
     let state = cx.host.documents.get_mut(document)?;
     let mut parser = state.parser.take()?;
+    parser.follow_programs(cx.host.tree_versions.by_programs);
     cx.host.tree.note_values("on");
     let pause = crate::tree_changes::parse_into(cx, document, &mut parser.parser, None);
     for noted in cx.host.tree.take_noted_values() {
