@@ -363,6 +363,28 @@ impl Document {
     }
 }
 
+/// The places of the arena that a walk has met.
+struct PlacesMet(Vec<u64>);
+
+impl PlacesMet {
+    fn new(document: &Document) -> Self {
+        Self(vec![0; document.nodes.len().div_ceil(64)])
+    }
+
+    fn has(&self, index: u32) -> bool {
+        self.0.get(index as usize / 64).is_some_and(|places| places >> (index % 64) & 1 != 0)
+    }
+
+    /// Adds a place. False if it was met before.
+    fn add(&mut self, index: u32) -> bool {
+        let Some(places) = self.0.get_mut(index as usize / 64) else { return false };
+        let bit = 1 << (index % 64);
+        let is_new = *places & bit == 0;
+        *places |= bit;
+        is_new
+    }
+}
+
 /// The queries of the parser, whose handles are never stale. [`TreeQuery::kind`] panics for a stale one,
 /// while [`Document::kind`] returns `None`. The others return the same as the methods of [`Document`].
 impl TreeQuery for Document {
@@ -410,6 +432,37 @@ impl TreeQuery for Document {
 
     fn is_element(&self, node: &NodeId, namespace: Namespace, name: LocalName) -> bool {
         self.is_element(*node, namespace, name)
+    }
+
+    fn is_around(&self, node: &NodeId, other: &NodeId) -> bool {
+        self.is_host_including_inclusive_ancestor_at(self.place(*node), self.place(*other))
+    }
+
+    fn none_is_in_one_that_follows(&self, nodes: &mut dyn Iterator<Item = NodeId>) -> bool {
+        let mut met = PlacesMet::new(self);
+        for node in nodes {
+            let mut index = self.place(node);
+            if met.has(index) {
+                return false;
+            }
+            while index != NONE && met.add(index) {
+                index = self.parent_or_host(index);
+            }
+        }
+        true
+    }
+
+    fn all_have_one_root(&self, nodes: &mut dyn Iterator<Item = NodeId>) -> bool {
+        let mut met = PlacesMet::new(self);
+        let mut roots = 0_usize;
+        for node in nodes {
+            let mut index = self.place(node);
+            while index != NONE && met.add(index) {
+                index = self.node(index).parent;
+            }
+            roots = roots.saturating_add(usize::from(index == NONE));
+        }
+        roots <= 1
     }
 
     fn with_attribute(&self, element: &NodeId, name: &str, read: &mut dyn FnMut(&str)) {

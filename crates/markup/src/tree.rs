@@ -43,6 +43,33 @@ pub trait TreeQuery {
     /// other node.
     fn with_processing_instruction(&self, node: &Self::Handle, read: &mut dyn FnMut(&str, &str));
 
+    /// Returns true if `other` is `node` or is in it, where template contents and shadow trees are in their
+    /// hosts. <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
+    fn is_around(&self, node: &Self::Handle, other: &Self::Handle) -> bool {
+        let mut current = Some(other.clone());
+        while let Some(candidate) = current {
+            if candidate == *node {
+                return true;
+            }
+            current = self.parent(&candidate).or_else(|| self.host(&candidate));
+        }
+        false
+    }
+
+    /// Returns true if no node of a list is in one that follows it, where template contents and shadow trees
+    /// are in their hosts. False if the tree would have to look longer than it takes to go once over all nodes
+    /// above these: then the parser looks for itself, at each of its steps.
+    fn none_is_in_one_that_follows(&self, _nodes: &mut dyn Iterator<Item = Self::Handle>) -> bool {
+        false
+    }
+
+    /// Returns true if all nodes of a list have the same root. False if the tree would have to look longer than
+    /// it takes to go once over all nodes above these.
+    /// <https://dom.spec.whatwg.org/#concept-tree-root>
+    fn all_have_one_root(&self, _nodes: &mut dyn Iterator<Item = Self::Handle>) -> bool {
+        false
+    }
+
     /// Returns true if the element has this attribute in no namespace.
     fn has_attribute(&self, element: &Self::Handle, name: &str) -> bool {
         let mut has = false;
@@ -186,6 +213,12 @@ pub trait TreeSink: TreeQuery {
     /// parent or children or have moved, and each insertion is checked.
     fn creation_may_run_script(&self) -> bool {
         false
+    }
+
+    /// A number that grows with each change that script made in a call of this tree, `None` if it is not known.
+    /// What the parser has looked up holds as long as the number stays.
+    fn changes_by_scripts(&self) -> Option<u64> {
+        (!self.creation_may_run_script()).then_some(0)
     }
 
     /// Returns true if the parser should return control after the current token, because the tree's reaction

@@ -13,6 +13,13 @@ fn numbered(n: usize, piece: fn(usize) -> String) -> String {
     pieces.concat()
 }
 
+/// A script that changes the tree, after which the parser can rely on less.
+const CHANGE: &str = "<body><script>document.body.append('x')</script>";
+
+/// A script that defines a custom element, whose constructor can run while the parser reads.
+const DEFINITION: &str =
+    "<script>customElements.define('x-a', class extends HTMLElement {})</script>";
+
 const PAGES: &[(&str, Page)] = &[
     ("elements in each other", |n| "<div>".repeat(n)),
     ("formatting elements in each other", |n| numbered(n, |i| format!("<b><i class={}>", i % 3))),
@@ -44,6 +51,25 @@ const PAGES: &[(&str, Page)] = &[
     ("elements that want the focus", |n| "<p autofocus tabindex=0>".repeat(n)),
     ("elements with ids, which a script asked for", |n| {
         "<script>document.getElementById('a')</script>".to_owned() + &"<div id=b>".repeat(n)
+    }),
+    ("links that close each other around blocks, after a script", |n| {
+        CHANGE.to_owned() + &"<a><div>x".repeat(n)
+    }),
+    ("blocks in formatting elements that are closed first, after a script", |n| {
+        CHANGE.to_owned() + &"<b><div>".repeat(n) + &"a</b>".repeat(n)
+    }),
+    ("elements in each other, with definitions", |n| DEFINITION.to_owned() + &"<div>".repeat(n)),
+    ("links that close each other around blocks, with definitions", |n| {
+        DEFINITION.to_owned() + &"<a><div>x".repeat(n)
+    }),
+    ("blocks in formatting elements that are closed first, with definitions", |n| {
+        DEFINITION.to_owned() + &"<b><div>".repeat(n) + &"a</b>".repeat(n)
+    }),
+    ("links that close each other around blocks, after a frame", |n| {
+        "<iframe></iframe>".to_owned() + &"<a><div>x".repeat(n)
+    }),
+    ("controls in a form, after a script", |n| {
+        CHANGE.to_owned() + "<form>" + &"<div><input>".repeat(n)
     }),
     ("an observer of all", |n| {
         "<script>new MutationObserver(() => {})

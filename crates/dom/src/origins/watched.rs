@@ -504,6 +504,18 @@ impl TreeQuery for WatchedDocument<'_> {
         self.document.with_processing_instruction(node, read);
     }
 
+    fn is_around(&self, node: &NodeId, other: &NodeId) -> bool {
+        self.document.is_around(node, other)
+    }
+
+    fn none_is_in_one_that_follows(&self, nodes: &mut dyn Iterator<Item = NodeId>) -> bool {
+        self.document.none_is_in_one_that_follows(nodes)
+    }
+
+    fn all_have_one_root(&self, nodes: &mut dyn Iterator<Item = NodeId>) -> bool {
+        self.document.all_have_one_root(nodes)
+    }
+
     fn has_attribute(&self, element: &NodeId, name: &str) -> bool {
         TreeQuery::has_attribute(self.document, element, name)
     }
@@ -589,7 +601,9 @@ impl TreeSink for WatchedDocument<'_> {
         let element = self.document.append_new_element(name, attributes, parent, origin);
         self.note_element(element, name.local, attributes, start, origin);
         if self.notes_changes {
-            self.document.note_values_of(element, attributes, 0);
+            if !attributes.is_empty() {
+                self.document.note_values_of(element, attributes, 0);
+            }
             self.document.note_parsed_insertion(element.index);
         }
         element

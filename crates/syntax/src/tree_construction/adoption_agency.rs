@@ -8,7 +8,7 @@
 use treewright_markup::attributes::ElementName;
 use treewright_markup::{Cause, ErrorCode, Namespace, Origin, TreeSink, tag};
 
-use super::inserting::{document_has_an_element_child, is_host_including_inclusive_ancestor};
+use super::inserting::document_has_an_element_child;
 use super::{Outcome, Rules};
 use crate::Limit;
 use crate::tokenizer::Tag;
@@ -49,6 +49,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
     #[cold]
     fn run_the_outer_loop(&mut self, tag: &Tag<'_>) -> Outcome<T::Handle> {
         let subject = tag.name;
+        self.find_the_order_of_open_elements();
         // 3. to 4.2.
         for _outer_loop_counter in 0..8 {
             // 4.3.
@@ -249,7 +250,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.remove_to_move(last_node);
         // 4.16. Without a script in between nothing here can be refused. A cycle is never created.
         if (self.nodes_were_detached || self.tree.creation_may_run_script())
-            && (is_host_including_inclusive_ancestor(self.tree, last_node, &location.parent)
+            && (!self.open_elements_are_in_order() && self.tree.is_around(last_node, &location.parent)
                 // Gate: reject_invalid_insertions
                 || self.edition.reject_invalid_insertions
                     && document_has_an_element_child(self.tree, &location.parent)
@@ -257,7 +258,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                     self.tree.parent(before).as_ref() != Some(&location.parent)
                 }))
         {
-            return;
+            return self.relations.nodes_were_detached();
         }
         // A clone is first put at the place, and only counts as moved if that is not the end.
         let cause = location.cause.filter(|_| is_new).unwrap_or(Cause::AdoptionAgency);

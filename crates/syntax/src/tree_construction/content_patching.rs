@@ -201,7 +201,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
                 removed_nodes.push(node);
             }
             if !removed_nodes.is_empty() {
-                self.nodes_were_detached = true;
+                self.nodes_are_detached();
                 self.remove_from_their_parent(&removed_nodes, &target);
             }
         }

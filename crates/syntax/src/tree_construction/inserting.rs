@@ -230,36 +230,20 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         }
         // 15.
         if name.namespace == Namespace::Html
-            && let Some(form) = &self.state.form
+            && let Some(form) = self.state.form.clone()
         {
             let flags = name.local.flags(Namespace::Html);
             if name.local.is_form_associated()
                 && !self.is_parsing_template_contents()
                 && self.fragment.is_none()
                 && (!flags.intersects(ElementFlags::LISTED) || attributes.get("form").is_none())
-                && self.in_the_same_tree(intended_parent, form)
+                && self.is_in_the_tree_of_the_form(intended_parent, &form)
             {
-                self.tree.associate_with_form(&element, form);
+                self.tree.associate_with_form(&element, &form);
             }
         }
         // 16.
         element
-    }
-
-    /// True if two nodes have the same root. Until something is removed from the tree, all nodes that the
-    /// parser inserted have the same root, and no walk is needed.
-    fn in_the_same_tree(&self, one: &T::Handle, other: &T::Handle) -> bool {
-        if !self.nodes_were_detached && !self.tree.creation_may_run_script() {
-            return true;
-        }
-        let root = |node: &T::Handle| {
-            let mut root = node.clone();
-            while let Some(parent) = self.tree.parent(&root) {
-                root = parent;
-            }
-            root
-        };
-        root(one) == root(other)
     }
 
     /// <https://html.spec.whatwg.org/multipage/parsing.html#insert-an-element-at-the-adjusted-insertion-location>
@@ -274,13 +258,12 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 2. An element that the parser just created has no parent and no descendants unless script ran
         //    during its creation; only a document needs a check of its children.
         if self.tree.creation_may_run_script()
-            && (self.tree.parent(element).is_some()
-                || is_host_including_inclusive_ancestor(self.tree, element, parent))
+            && (self.tree.parent(element).is_some() || self.tree.is_around(element, parent))
         {
-            return;
+            return self.relations.nodes_were_detached();
         }
         if document_has_an_element_child(self.tree, parent) {
-            return;
+            return self.relations.nodes_were_detached();
         }
         // 5.
         self.tree.insert(parent, element, before.as_ref(), origin);
@@ -551,25 +534,6 @@ where
             return true;
         }
         child = tree.next_sibling(&node);
-    }
-    false
-}
-
-/// <https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor>
-pub(super) fn is_host_including_inclusive_ancestor<T>(
-    tree: &T,
-    node: &T::Handle,
-    other: &T::Handle,
-) -> bool
-where
-    T: TreeSink + ?Sized,
-{
-    let mut current = Some(other.clone());
-    while let Some(candidate) = current {
-        if candidate == *node {
-            return true;
-        }
-        current = tree.parent(&candidate).or_else(|| tree.host(&candidate));
     }
     false
 }

@@ -20,6 +20,7 @@ mod popping;
 mod processing_instruction_attributes;
 mod quirks;
 mod reconstructing;
+mod relations;
 mod rules;
 mod selectedcontent;
 mod shadow_roots;

@@ -9,6 +9,7 @@ use super::content_patching::{Markers, Patch};
 use super::insertion_mode::InsertionMode;
 use super::list_of_active_formatting_elements::ListOfActiveFormattingElements;
 use super::pending_table_characters::PendingTableCharacters;
+use super::relations::Relations;
 use super::selectedcontent::SelectedContent;
 use super::stack_of_open_elements::StackOfOpenElements;
 use crate::limits::LimitsMet;
@@ -47,6 +48,7 @@ pub(crate) struct ConstructionState<H> {
     pub(super) markers: Markers<H>,
     /// A script or a rule can have removed something from the tree.
     pub(super) nodes_were_detached: bool,
+    pub(super) relations: Relations,
     pub(super) selected_content: SelectedContent<H>,
     /// The last token was characters: further characters belong to the same text.
     pub(super) in_text: bool,
@@ -102,6 +104,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             patches: Vec::new(),
             markers: Markers::default(),
             nodes_were_detached: false,
+            relations: Relations::default(),
             selected_content: SelectedContent::default(),
             in_text: false,
             reported_for_text: None,
@@ -138,6 +141,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
             patches,
             markers,
             nodes_were_detached,
+            relations,
             selected_content,
             in_text,
             reported_for_text,
@@ -162,7 +166,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         (*ignore_next_line_feed, *self_closing_flag_is_acknowledged) = (false, false);
         patches.clear();
         *markers = Markers::default();
-        *nodes_were_detached = false;
+        (*nodes_were_detached, *relations) = (false, Relations::default());
         *selected_content = SelectedContent::default();
         (*in_text, *reported_for_text) = (false, None);
         limits.clone_from(&options.limits);
@@ -187,8 +191,15 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
     /// Drops the cached facts about the tree: a script is about to run.
     pub(crate) fn a_script_may_change_the_tree(&mut self) {
         self.markers.can_be_anything();
-        self.nodes_were_detached = true;
+        self.nodes_are_detached();
+        self.relations.forget();
         self.selected_content.forget();
+    }
+
+    /// Notes that something is no longer in the tree.
+    pub(super) fn nodes_are_detached(&mut self) {
+        self.nodes_were_detached = true;
+        self.relations.nodes_were_detached();
     }
 
     /// Every handle that the parser holds, some of them more than once.

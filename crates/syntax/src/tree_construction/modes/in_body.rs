@@ -220,7 +220,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         // 1.
         let body = self.stack.get(1).handle.clone();
         self.tree.remove(&body);
-        self.nodes_were_detached = true;
+        self.nodes_are_detached();
         // 2.
         self.pop_through(1);
         // 3. and 4.

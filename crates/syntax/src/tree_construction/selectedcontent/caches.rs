@@ -245,7 +245,7 @@ impl<T: TreeSink + ?Sized> Rules<'_, T> {
         self.formatting_work = self.formatting_work.saturating_add(saturating(work.done));
         // An element that was replaced can be open.
         if work.removed_any && self.stack.contains_html(tag::SELECTEDCONTENT) {
-            self.nodes_were_detached = true;
+            self.nodes_are_detached();
             self.selected_content.around = None;
         }
         if let Some(limit) = work.limit_met {
