@@ -26,7 +26,7 @@ pub(crate) use registry::RegistryId;
 
 /// The reactions to becoming connected.
 /// <https://dom.spec.whatwg.org/#concept-node-insert>
-pub(crate) fn after_connection(cx: &mut Cx<'_>, element: NodeId) {
+pub(crate) fn after_connection(cx: &mut Cx<'_>, element: NodeId, by_a_parser: bool) {
     if cx.host.custom_elements.are_unused() || cx.host.tree.kind(element) != Some(NodeKind::Element)
     {
         return;
@@ -46,6 +46,10 @@ pub(crate) fn after_connection(cx: &mut Cx<'_>, element: NodeId) {
         }
         return;
     }
+    // That of a parser is noted.
+    if by_a_parser {
+        return;
+    }
     let callback = if cx.host.is_moving { Lifecycle::ConnectedMove } else { Lifecycle::Connected };
     enqueue_a_custom_element_callback_reaction(cx, element, callback, Arguments::None);
 }
@@ -61,9 +65,45 @@ pub(crate) fn has_a_node_in(world: &mut World, id: RegistryId, element: NodeId) 
 
 /// The reactions to becoming disconnected.
 /// <https://dom.spec.whatwg.org/#concept-node-remove>
-pub(crate) fn after_disconnection(cx: &mut Cx<'_>, element: NodeId) {
-    if !cx.host.is_moving && is_custom(cx, element) {
+pub(crate) fn after_disconnection(cx: &mut Cx<'_>, element: NodeId, by_a_parser: bool) {
+    if !by_a_parser && !cx.host.is_moving && is_custom(cx, element) {
         let callback = Lifecycle::Disconnected;
+        enqueue_a_custom_element_callback_reaction(cx, element, callback, Arguments::None);
+    }
+}
+
+/// True if some element is custom, or its constructor failed.
+pub(crate) fn has_custom_elements(world: &World) -> bool {
+    !world.custom_elements.elements.is_empty()
+}
+
+/// A parser inserted a subtree, or is about to remove it. It moves nodes several times within one token, before the changes
+/// are followed: so what each move means for connected custom elements is noted at once, in the order of the moves.
+/// Returns true if it is something.
+pub(crate) fn note_reactions_of_a_parser(
+    world: &mut World,
+    subtree: NodeId,
+    callback: Lifecycle,
+) -> bool {
+    let all = &mut world.custom_elements;
+    let before = all.by_parsers.len();
+    let mut next = Some(subtree);
+    while let Some(node) = next {
+        if all.elements.get(&node).is_some_and(|state| state.state == registry::State::Custom) {
+            // Whether the subtree is connected takes longer to find out.
+            if all.by_parsers.len() == before && !world.tree.is_connected(subtree) {
+                return false;
+            }
+            all.by_parsers.push((node, callback));
+        }
+        next = world.tree.next_in_shadow_including_tree_order(node, subtree);
+    }
+    all.by_parsers.len() > before
+}
+
+/// Enqueues the reactions that were noted while a parser ran.
+pub(crate) fn enqueue_the_reactions_of_a_parser(cx: &mut Cx<'_>) {
+    for (element, callback) in std::mem::take(&mut cx.host.custom_elements.by_parsers) {
         enqueue_a_custom_element_callback_reaction(cx, element, callback, Arguments::None);
     }
 }

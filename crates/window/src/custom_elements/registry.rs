@@ -148,6 +148,8 @@ pub(crate) struct CustomElements {
     /// The registries of nodes if they are not those of their documents.
     pub(super) own_registries: FxHashMap<NodeId, Option<RegistryId>>,
     pub(super) reactions: Reactions,
+    /// Reactions to the moves of a parser that runs, in their order.
+    pub(super) by_parsers: Vec<(NodeId, Lifecycle)>,
     /// <https://html.spec.whatwg.org/multipage/custom-elements.html#active-custom-element-constructor-map>, the
     /// innermost last.
     pub(super) active_constructors: Vec<(ObjectId, RegistryId)>,

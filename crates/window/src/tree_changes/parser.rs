@@ -7,6 +7,7 @@ use treewright_syntax::{Pause, TreeParser};
 use super::reactions::react;
 use super::scripting_sink::ScriptingSink;
 use crate::Cx;
+use crate::custom_elements;
 use crate::custom_elements::reactions::{pop_queue_and_run, push_queue};
 use crate::world::World;
 
@@ -44,6 +45,7 @@ pub(super) fn aim_the_tree(world: &mut World, document: NodeId) {
 /// documents of frames.
 pub(crate) fn after_the_parser(cx: &mut Cx<'_>) {
     push_queue(cx);
+    custom_elements::enqueue_the_reactions_of_a_parser(cx);
     react(cx, true);
     pop_queue_and_run(cx);
 }

@@ -55,12 +55,15 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>, by_a_parser: bool) {
     cx.host.named_elements.get_mut().follow(&cx.host.tree, &changes);
     let marks = std::mem::take(&mut cx.host.marks);
     let concerned = Concerned::by(&cx.host.tree, &changes, marks);
-    // Nodes that a parser made have no objects yet, unless constructors ran.
-    let may_have_objects =
-        !by_a_parser || concerned.has_removals() || cx.host.custom_elements.have_definitions();
+    // Nodes that a parser made have no objects yet, unless constructors ran. It can also put back one that a program took.
+    let may_have_objects = !by_a_parser
+        || concerned.has_removals()
+        || cx.host.tree_versions.by_programs != 0
+        || cx.host.custom_elements.have_definitions();
     let mut following = Following {
         concerned,
         may_have_objects,
+        by_a_parser,
         after_all: AfterAll::default(),
         slots: slots::Again::default(),
         connected: Vec::new(),
@@ -94,6 +97,7 @@ struct Following {
     concerned: Concerned,
     /// Some of the nodes can have objects.
     may_have_objects: bool,
+    by_a_parser: bool,
     after_all: AfterAll,
     slots: slots::Again,
     /// Elements with post-connection steps.
@@ -164,7 +168,7 @@ impl Following {
                 steps::removing(cx, inside, parent, was_connected, is_top, &mut self.after_all);
             }
             if was_connected {
-                custom_elements::after_disconnection(cx, inside);
+                custom_elements::after_disconnection(cx, inside, self.by_a_parser);
             }
             slots::a_node_was_removed(cx.host, inside, parent, &mut self.slots);
             next = cx.host.tree.next_in_shadow_including_tree_order(inside, node);
@@ -196,7 +200,7 @@ impl Following {
                 steps::insertion(cx, inside, is_connected, &mut self.after_all);
             }
             if is_connected {
-                custom_elements::after_connection(cx, inside);
+                custom_elements::after_connection(cx, inside, self.by_a_parser);
                 if !is_moving && steps::has_post_connection(cx.host, inside) {
                     self.connected.push(inside);
                 }

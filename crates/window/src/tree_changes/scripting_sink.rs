@@ -21,7 +21,7 @@ use super::parser::{LOADING, aim_the_tree};
 use crate::Cx;
 use crate::custom_elements;
 use crate::custom_elements::reactions::{pop_queue_and_run, push_queue};
-use crate::custom_elements::registry::{DefinitionId, RegistryId};
+use crate::custom_elements::registry::{DefinitionId, Lifecycle, RegistryId};
 use crate::event_loop::perform_a_microtask_checkpoint;
 use crate::strings::DomString;
 use crate::text::for_script;
@@ -61,6 +61,16 @@ impl<'a, 'cx> ScriptingSink<'a, 'cx> {
         let result = write(&mut sink);
         self.wants_control |= sink.wants_control();
         result
+    }
+
+    /// Notes a reaction for each connected custom element in a subtree that was inserted or is about to be removed.
+    /// <https://dom.spec.whatwg.org/#concept-node-insert>, <https://dom.spec.whatwg.org/#concept-node-remove>
+    fn note_reactions(&mut self, node: NodeId, callback: Lifecycle) {
+        let world = &mut *self.cx.host;
+        if custom_elements::has_custom_elements(world) && world.tree.parent(node).is_some() {
+            self.wants_control |=
+                custom_elements::note_reactions_of_a_parser(world, node, callback);
+        }
     }
 
     /// Steps 5 to 7: the registry and the definition of a token's element.
@@ -175,6 +185,18 @@ impl TreeQuery for ScriptingSink<'_, '_> {
         TreeQuery::is_element(&self.cx.host.tree, node, namespace, name)
     }
 
+    fn is_around(&self, node: &NodeId, other: &NodeId) -> bool {
+        self.cx.host.tree.is_around(node, other)
+    }
+
+    fn none_is_in_one_that_follows(&self, nodes: &mut dyn Iterator<Item = NodeId>) -> bool {
+        self.cx.host.tree.none_is_in_one_that_follows(nodes)
+    }
+
+    fn all_have_one_root(&self, nodes: &mut dyn Iterator<Item = NodeId>) -> bool {
+        self.cx.host.tree.all_have_one_root(nodes)
+    }
+
     fn with_attribute(&self, element: &NodeId, name: &str, read: &mut dyn FnMut(&str)) {
         TreeQuery::with_attribute(&self.cx.host.tree, element, name, read);
     }
@@ -254,7 +276,9 @@ impl TreeSink for ScriptingSink<'_, '_> {
     }
 
     fn insert(&mut self, parent: &NodeId, node: &NodeId, before: Option<&NodeId>, origin: Origin) {
+        self.note_reactions(*node, Lifecycle::Disconnected);
         self.write(|sink| sink.insert(parent, node, before, origin));
+        self.note_reactions(*node, Lifecycle::Connected);
     }
 
     fn insert_text(
@@ -268,11 +292,23 @@ impl TreeSink for ScriptingSink<'_, '_> {
     }
 
     fn remove(&mut self, node: &NodeId) {
+        self.note_reactions(*node, Lifecycle::Disconnected);
         self.write(|sink| sink.remove(node));
     }
 
     fn move_children(&mut self, from: &NodeId, to: &NodeId) {
+        if !custom_elements::has_custom_elements(self.cx.host) {
+            return self.write(|sink| sink.move_children(from, to));
+        }
+        // The reactions of each element keep their order.
+        let children: Vec<NodeId> = self.cx.host.tree.children(*from).collect();
+        for child in &children {
+            self.note_reactions(*child, Lifecycle::Disconnected);
+        }
         self.write(|sink| sink.move_children(from, to));
+        for child in &children {
+            self.note_reactions(*child, Lifecycle::Connected);
+        }
     }
 
     fn add_missing_attributes(
@@ -318,6 +354,10 @@ impl TreeSink for ScriptingSink<'_, '_> {
 
     fn creation_may_run_script(&self) -> bool {
         true
+    }
+
+    fn changes_by_scripts(&self) -> Option<u64> {
+        Some(self.cx.host.tree_versions.by_programs)
     }
 
     fn wants_control(&mut self) -> bool {
