@@ -228,6 +228,58 @@ pub(crate) fn assign_again(cx: &mut Cx<'_>, again: Again) {
     }
 }
 
+/// Adds a node that was inserted to the assigned nodes of its slot, which were right before. False if its place is not
+/// near: then all are to be found again.
+fn add_to_the_assigned_nodes(cx: &mut Cx<'_>, slot: NodeId, node: NodeId) -> bool {
+    /// So many siblings are asked for the next one that the slot has.
+    const FEW: usize = 16;
+    let world = &mut *cx.host;
+    if world.slots.assigned_slot.contains_key(&node) {
+        return false;
+    }
+    let mut next = world.tree.next_sibling(node);
+    for _ in 0..FEW {
+        match next {
+            Some(sibling) if world.slots.assigned_slot.get(&sibling) != Some(&slot) => {
+                next = world.tree.next_sibling(sibling);
+            }
+            _ => break,
+        }
+    }
+    let nodes = world.slots.assigned_nodes.get(&slot);
+    let place = match next {
+        None => nodes.map_or(0, Vec::len),
+        Some(sibling) => {
+            match nodes.and_then(|nodes| nodes.iter().position(|other| *other == sibling)) {
+                Some(place) => place,
+                None => return false,
+            }
+        }
+    };
+    world.slots.assigned_nodes.entry(slot).or_default().insert(place, node);
+    world.slots.assigned_slot.insert(node, slot);
+    signal_a_slot_change(cx, slot);
+    true
+}
+
+/// Takes a node that was removed from the assigned nodes of its slot. False if it is not among them.
+fn take_from_the_assigned_nodes(cx: &mut Cx<'_>, slot: NodeId, node: NodeId) -> bool {
+    let slots = &mut cx.host.slots;
+    let Some(nodes) = slots.assigned_nodes.get_mut(&slot) else { return false };
+    let place = match nodes.last() {
+        Some(last) if *last == node => nodes.len().checked_sub(1),
+        _ => nodes.iter().position(|other| *other == node),
+    };
+    let Some(place) = place else { return false };
+    nodes.remove(place);
+    if nodes.is_empty() {
+        slots.assigned_nodes.remove(&slot);
+    }
+    slots.assigned_slot.remove(&node);
+    signal_a_slot_change(cx, slot);
+    true
+}
+
 /// <https://dom.spec.whatwg.org/#signal-a-slot-change>
 pub(crate) fn signal_a_slot_change(cx: &mut Cx<'_>, slot: NodeId) {
     if cx.host.observers.is_to_be_signaled.insert(slot) {
@@ -247,6 +299,7 @@ pub(crate) fn after_insertion(cx: &mut Cx<'_>, node: NodeId, again: &mut Again) 
         && !cx.host.has_manual_assignment(shadow_root)
         && cx.host.is_slottable(node)
         && let Some(slot) = cx.host.find_a_slot(node, false)
+        && !add_to_the_assigned_nodes(cx, slot, node)
     {
         again.add_slot(slot);
     }
@@ -271,7 +324,9 @@ pub(crate) fn after_removal(cx: &mut Cx<'_>, parent: NodeId, node: NodeId, again
     if !cx.host.slots.has_shadow_roots {
         return;
     }
-    if let Some(slot) = cx.host.slots.assigned_slot.get(&node).copied() {
+    if let Some(slot) = cx.host.slots.assigned_slot.get(&node).copied()
+        && !take_from_the_assigned_nodes(cx, slot, node)
+    {
         again.add_slot(slot);
     }
     if cx.host.is_slot(parent)

@@ -110,6 +110,18 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (let i = 0; i < n; i++) d.style.setProperty('width', i + 'px')",
     ),
     (
+        "style, many properties set",
+        "",
+        "for (let i = 0; i < n; i++) d.style.setProperty('--p' + i, s++)",
+    ),
+    (
+        "nodes that are put into slots and taken out again",
+        "d.attachShadow({mode: 'open'}).innerHTML = '<slot name=a></slot><slot></slot>'",
+        "for (let i = 0; i < n; i++) d.append(document.createElement('p'));
+         for (let i = 0; i < n; i++) d.prepend(document.createElement('p'));
+         while (d.lastChild) d.lastChild.remove()",
+    ),
+    (
         "form.elements",
         "form('input')",
         "for (let i = 0; i < d.elements.length; i++) { s += d.elements[i].value.length; change(i) }",

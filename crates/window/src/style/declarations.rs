@@ -3,6 +3,7 @@
 //! <https://drafts.csswg.org/cssom/#css-declaration-blocks>
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -41,16 +42,28 @@ impl Block {
 
     /// Sets a declaration; a new one comes last. Returns false if it already existed.
     pub(crate) fn set(&mut self, new: Declaration) -> bool {
-        let place = self.places.get(&new.name);
-        match place.and_then(|place| self.declarations.get_mut(*place)) {
-            Some(old) if *old == new => return false,
-            Some(old) => {
-                *old = new;
-                self.text = self.declarations.iter().fold(String::new(), written);
+        let place = self.places.get(&new.name).copied();
+        match place.and_then(|place| Some((place, self.declarations.get(place)?))) {
+            Some((_, old)) if *old == new => return false,
+            Some((place, _)) => {
+                let text = self.text_of(place);
+                if let Some(old) = self.declarations.get_mut(place) {
+                    self.text.replace_range(text, &written(String::new(), &new));
+                    *old = new;
+                }
             }
             None => self.append(new),
         }
         true
+    }
+
+    /// The place of a declaration in the serialization.
+    fn text_of(&self, place: usize) -> Range<usize> {
+        let before = self.declarations.iter().take(place);
+        let start =
+            before.fold(0, |end: usize, one| end.saturating_add(length(one)).saturating_add(1));
+        let length = self.declarations.get(place).map_or(0, length);
+        start..start.saturating_add(length)
     }
 
     fn append(&mut self, new: Declaration) {
@@ -61,11 +74,17 @@ impl Block {
 
     pub(crate) fn remove(&mut self, name: &str) -> Option<Declaration> {
         let place = self.places.remove(name)?;
+        let Range { start, end } = self.text_of(place);
+        // With the space after it, or before it if it is the last.
+        let text = match self.text.get(end..) {
+            Some("") | None => start.saturating_sub(1)..end,
+            Some(_) => start..end.saturating_add(1),
+        };
+        self.text.replace_range(text, "");
         let removed = self.declarations.remove(place);
         for later in self.places.values_mut().filter(|later| **later > place) {
             *later = later.saturating_sub(1);
         }
-        self.text = self.declarations.iter().fold(String::new(), written);
         Some(removed)
     }
 
@@ -73,6 +92,16 @@ impl Block {
     pub(crate) fn serialize(&self) -> &str {
         &self.text
     }
+}
+
+const fn end_of(one: &Declaration) -> &'static str {
+    if one.is_important { " !important;" } else { ";" }
+}
+
+/// The number of bytes of a declaration that is written.
+const fn length(one: &Declaration) -> usize {
+    let length = one.name.len().saturating_add(": ".len());
+    length.saturating_add(one.value.len()).saturating_add(end_of(one).len())
 }
 
 /// Adds a declaration to the text of others.
@@ -84,7 +113,7 @@ fn written(mut text: String, one: &Declaration) -> String {
     text.push_str(&one.name);
     text.push_str(": ");
     text.push_str(&one.value);
-    text.push_str(if one.is_important { " !important;" } else { ";" });
+    text.push_str(end_of(one));
     text
 }
 
@@ -174,7 +203,7 @@ pub(crate) fn is_a_value(name: &str, value: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::parse;
+    use super::{Declaration, parse};
 
     #[test]
     fn blocks_are_read_and_written() {
@@ -191,6 +220,22 @@ mod tests {
             ("color: red; {} width: 1px", "color: red;"),
         ] {
             assert_eq!(parse(text).serialize(), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_text_follows_each_change() {
+        let mut block = parse("");
+        for step in 0..200_usize {
+            let name = format!("--p{}", step.wrapping_mul(7) % 5);
+            if step % 3 == 0 {
+                block.remove(&name);
+            } else {
+                let value = "x".repeat(step % 4);
+                block.set(Declaration { name, value, is_important: step % 2 == 0 });
+            }
+            let whole = block.declarations().iter().fold(String::new(), super::written);
+            assert_eq!(block.serialize(), whole, "{step}");
         }
     }
 }
