@@ -62,6 +62,19 @@ pub(crate) const CHANGES: &[Change] = &[
         "static no_inline __exception int __js_poll_interrupts(JSContext *ctx)\n{\n",
         "static inline int js_poll_interrupts(JSContext *ctx);\n\n/* looks at the clock after so many steps */\nstatic inline __exception int tw_poll(JSContext *ctx, size_t steps)\n{\n    tw_spend(ctx, steps);\n    return js_poll_interrupts(ctx);\n}\n\n/* The same where no exception can be thrown: true if the work is to end with any result, since the next jump or call\n   throws. */\nstatic bool tw_is_to_stop(JSContext *ctx, size_t steps)\n{\n    JSRuntime *rt = ctx->rt;\n    tw_spend(ctx, steps);\n    if (likely(ctx->interrupt_counter > 1))\n        return false;\n    ctx->interrupt_counter = JS_INTERRUPT_COUNTER_INIT;\n    if (!rt->interrupt_handler || !rt->interrupt_handler(rt, rt->interrupt_opaque))\n        return false;\n    ctx->interrupt_counter = 1;\n    return true;\n}\n\nstatic no_inline __exception int __js_poll_interrupts(JSContext *ctx)\n{\n",
     ),
+    // Sorting without a function. A comparison that stops calls all equal, so that the rest is one pass.
+    change(
+        "        cmp = js_string_compare(ap->str, bp->str);\n    }\n    if (cmp != 0)\n        return cmp;\n    /* make sort stable: compare array offsets */\n",
+        "        if (tw_poll(ctx, 1 + (ap->str->len >> 4)))\n            goto exception;\n        cmp = js_string_compare(ap->str, bp->str);\n    }\n    if (cmp != 0)\n        return cmp;\n    /* make sort stable: compare array offsets */\n",
+    ),
+    change(
+        "    JSValue (*getfun)(JSContext *ctx, const void *a);\n    int elt_size;\n};\n\nstatic int js_TA_cmp_generic(",
+        "    JSValue (*getfun)(JSContext *ctx, const void *a);\n    int elt_size;\n    int (*tw_cmp)(const void *a, const void *b, void *opaque);\n};\n\nstatic int tw_TA_cmp(const void *a, const void *b, void *opaque) {\n    struct TA_sort_context *psc = opaque;\n    if (unlikely(psc->exception))\n        return 0;\n    if (unlikely(tw_poll(psc->ctx, 1))) {\n        psc->exception = 1;\n        return 0;\n    }\n    return psc->tw_cmp(a, b, opaque);\n}\n\nstatic int js_TA_cmp_generic(",
+    ),
+    change(
+        "            rqsort(p->u.array.u.ptr, len, elt_size, cmpfun, &tsc);\n",
+        "            tsc.tw_cmp = cmpfun;\n            rqsort(p->u.array.u.ptr, len, elt_size, tw_TA_cmp, &tsc);\n",
+    ),
     // Values of JSON, in both directions.
     change(
         "    prop = JS_UNDEFINED;\n\n    if (js_check_stack_overflow(ctx->rt, 0)) {\n        JS_ThrowStackOverflow(ctx);\n        goto exception;\n    }\n\n    if (JS_IsObject(val)) {\n",
