@@ -3,13 +3,14 @@
 //! This dispatches by element: each arm calls the module of the element.
 
 use rustc_hash::FxHashSet;
-use treewright_dom::{LocalName, Namespace, NodeId, NodeKind};
+use treewright_dom::scripting::AttributesByPosition;
+use treewright_dom::{LocalName, Namespace, NodeId, NodeKind, NodeRef};
 
 use crate::Cx;
 use crate::base_urls;
 use crate::details;
 use crate::events::handlers;
-use crate::forms::{custom, radio};
+use crate::forms::{custom, radio, selection};
 use crate::frames;
 use crate::image_loading;
 use crate::interactive::{dialogs, focus, popovers};
@@ -71,10 +72,9 @@ pub(crate) fn insertion(
     is_connected: bool,
     after_all: &mut AfterAll,
 ) {
-    if cx.host.tree.kind(node) != Some(NodeKind::Element) {
-        return;
-    }
-    let name = html_name(cx.host, node);
+    let Some(element) = cx.host.tree.get(node).filter(|node| node.is_element()) else { return };
+    let name = if element.is_in_html() { element.element_name() } else { None };
+    let has_attributes = cx.host.tree.attribute_count(node) > 0;
     match name {
         Some(LocalName::BODY | LocalName::FRAMESET) => handlers::a_body_was_created(cx, node),
         Some(LocalName::DETAILS) => details::inserted(cx, node, &mut after_all.open_details),
@@ -86,14 +86,18 @@ pub(crate) fn insertion(
     if matches!(name, Some(LocalName::IMG | LocalName::SOURCE)) {
         image_loading::inserted(cx, node);
     }
-    links::check_a_style_attribute(cx, node);
+    if has_attributes {
+        links::check_a_style_attribute(cx, node);
+    }
     if !is_connected {
         return;
     }
     if name == Some(LocalName::DIALOG) {
         dialogs::inserted(cx.host, node);
     }
-    focus::inserted(cx, node);
+    if has_attributes {
+        focus::inserted(cx, node);
+    }
     if name.is_none() && image_loading::is_an_svg_image(cx.host, node) {
         image_loading::fetch_an_svg_image(cx, node);
     }
@@ -135,7 +139,10 @@ pub(crate) fn moving(cx: &mut Cx<'_>, node: NodeId) {
 
 /// Returns true if the element has post-connection steps.
 pub(crate) fn has_post_connection(world: &World, node: NodeId) -> bool {
-    scripts::is_a_script(&world.tree, node) || frames::is_a_frame(world, node)
+    // A name is asked for once, for the many that are others.
+    let name = world.tree.get(node).and_then(NodeRef::element_name);
+    matches!(name, Some(LocalName::SCRIPT | LocalName::IFRAME | LocalName::FRAME))
+        && (scripts::is_a_script(&world.tree, node) || frames::is_a_frame(world, node))
 }
 
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-post-connection-steps>
@@ -191,13 +198,19 @@ pub(crate) fn removing(
 
 /// <https://dom.spec.whatwg.org/#concept-node-children-changed-ext>
 pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
-    if scripts::is_a_script(&cx.host.tree, node) {
-        scripts::children_changed(cx, node);
+    match cx.host.tree.get(node).and_then(NodeRef::element_name) {
+        Some(LocalName::SCRIPT) if scripts::is_a_script(&cx.host.tree, node) => {
+            scripts::children_changed(cx, node);
+        }
+        Some(LocalName::STYLE | LocalName::TEXTAREA | LocalName::FIELDSET) => {
+            match html_name(cx.host, node) {
+                Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
+                Some(LocalName::TEXTAREA) => selection::relevant_value_changed(cx.host, node),
+                _ => custom::children_changed(cx, node),
+            }
+        }
+        _ => {}
     }
-    if html_name(cx.host, node) == Some(LocalName::STYLE) {
-        links::update_a_style_block(cx, node);
-    }
-    crate::forms::steps::children_changed(cx, node);
 }
 
 /// <https://dom.spec.whatwg.org/#concept-element-attributes-change-ext>

@@ -85,14 +85,6 @@ fn type_changed(cx: &mut Cx<'_>, input: NodeId, old: InputType) {
     }
 }
 
-/// The children of an element changed.
-pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
-    custom::children_changed(cx, node);
-    if html_name(cx.host, node) == Some(LocalName::TEXTAREA) {
-        selection::relevant_value_changed(cx.host, node);
-    }
-}
-
 /// Options were inserted into the list of a `select`, or removed from a parent: the selectedness setting algorithm runs.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element>
 pub(crate) fn options_were_moved(world: &mut World, options: &[(NodeId, Option<NodeId>)]) {

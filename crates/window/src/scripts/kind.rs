@@ -9,9 +9,10 @@ use super::state::ScriptType;
 
 /// Returns true for a script element of HTML or SVG.
 pub(crate) fn is_a_script(tree: &Document, node: NodeId) -> bool {
-    [Namespace::Html, Namespace::Svg]
-        .iter()
-        .any(|namespace| tree.is_element(node, *namespace, LocalName::SCRIPT))
+    tree.get(node).is_some_and(|node| {
+        node.element_name() == Some(LocalName::SCRIPT)
+            && matches!(node.namespace(), Some(Namespace::Html | Namespace::Svg))
+    })
 }
 
 /// An attribute of a script element by its name in HTML. SVG has `href` or `xlink:href` instead of
