@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use treewright_quickjs::{Thrown, Value};
+use treewright_quickjs::{Charge, Thrown, Value};
 
 use crate::Cx;
 use crate::bindings;
@@ -20,6 +20,18 @@ pub(crate) struct Blob {
     pub(crate) name: String,
     /// In milliseconds since 1970.
     pub(crate) last_modified: i64,
+    /// Counts the bytes.
+    #[expect(dead_code, reason = "it counts until the last blob with these bytes is dropped")]
+    pub(crate) charge: Option<Arc<Charge>>,
+}
+
+impl Blob {
+    /// A blob of bytes that no other one has yet.
+    pub(crate) fn new(cx: &Cx<'_>, bytes: impl Into<Arc<[u8]>>, of_type: String) -> Self {
+        let bytes = bytes.into();
+        let charge = Some(Arc::new(cx.host.charge(bytes.len())));
+        Self { bytes, of_type, charge, ..Self::default() }
+    }
 }
 
 /// The data of an object.
@@ -34,8 +46,7 @@ pub(crate) fn new_blob(
     of_type: &str,
 ) -> Result<Value, Thrown> {
     let object = bindings::new_object(cx, Interface::Blob)?;
-    let of_type = of_type.to_owned();
-    cx.set_data(&object, Box::new(Blob { bytes: bytes.into(), of_type, ..Blob::default() }));
+    cx.set_data(&object, Box::new(Blob::new(cx, bytes, of_type.to_owned())));
     Ok(object)
 }
 

@@ -1,7 +1,8 @@
 //! The memory that a page makes the agent keep, which is one bound for all: [`Budget::memory`](crate::Budget::memory).
 //!
 //! The engine counts its own. The rest is either reported by a meter of the program, or counted here: the trees with their
-//! texts and attributes, and what waits to be taken by the caller.
+//! texts and attributes, what waits to be taken by the caller, and by charges the bytes of blobs and of bodies, the pixels
+//! of canvases, and the addresses of histories.
 
 use std::sync::Arc;
 
@@ -49,6 +50,11 @@ fn bytes_of(event: &AgentEvent) -> usize {
 }
 
 impl World {
+    /// Counts bytes that the page makes the agent keep, until the charge is dropped.
+    pub(crate) fn charge(&self, bytes: usize) -> Charge {
+        self.kept.memory.charge(bytes)
+    }
+
     /// Counts what there is now.
     fn count_the_memory(&mut self) {
         let kept = &mut self.kept;

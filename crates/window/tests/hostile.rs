@@ -90,6 +90,9 @@ fn the_tree_counts() {
         "const t = document.createTextNode('xxxxxxxxxx'); for (;;) t.appendData(t.data)",
         "for (;;) console.log('x'.repeat(1000))",
         "for (;;) document.write('<p>x</p>'.repeat(1000))",
+        "const a = [], s = 'x'.repeat(1e5); for (;;) a.push(new Blob([s]))",
+        "const a = [], s = 'x'.repeat(1e5); for (;;) a.push(new Response(s))",
+        "const s = 'x'.repeat(1e4); for (let i = 0; ; i++) history.pushState(null, '', '?' + s + i)",
     ] {
         let mut options = options();
         options.budget.total_time = Some(Duration::from_secs(60));

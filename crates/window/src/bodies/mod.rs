@@ -19,7 +19,7 @@ pub(crate) use stream::{
     take_over_the_body,
 };
 
-use treewright_quickjs::Value;
+use treewright_quickjs::{Charge, Value};
 
 use crate::Cx;
 use crate::objects::{BODY, PLAIN};
@@ -39,6 +39,8 @@ enum State {
 
 struct Body {
     bytes: Vec<u8>,
+    /// Counts the bytes.
+    charge: Charge,
     state: State,
     waiters: u64,
     /// The number of requests and responses that have it.
@@ -49,7 +51,11 @@ struct Body {
 
 fn new(cx: &Cx<'_>, bytes: Vec<u8>, state: State) -> Value {
     let object = cx.platform_object(PLAIN, &cx.null(), BODY, 0);
-    cx.set_data(&object, Box::new(Body { bytes, state, waiters: 0, owners: 1, streams: 0 }));
+    let charge = cx.host.charge(bytes.len());
+    cx.set_data(
+        &object,
+        Box::new(Body { bytes, charge, state, waiters: 0, owners: 1, streams: 0 }),
+    );
     object
 }
 
@@ -68,6 +74,7 @@ pub(crate) fn receive(cx: &mut Cx<'_>, body: &Value, bytes: &[u8]) {
     cx.data(body, |body: &mut Body, _| {
         if body.state == State::Receiving {
             body.bytes.extend_from_slice(bytes);
+            body.charge.set(body.bytes.len());
         }
     });
     stream::wake(cx, body);

@@ -53,12 +53,10 @@ pub(super) fn parse_multipart_form_data(
         let content = take_to(&mut rest, separator.as_bytes())?;
         let value = match file_name {
             Some(file_name) => {
-                let file = Blob {
-                    bytes: content.into(),
-                    of_type: of_type.unwrap_or_else(|| "text/plain".into()),
-                    name: file_name,
-                    last_modified: crate::blobs::now(),
-                };
+                let of_type = of_type.unwrap_or_else(|| "text/plain".into());
+                let last_modified = crate::blobs::now();
+                let blob = Blob::new(cx, content, of_type);
+                let file = Blob { name: file_name, last_modified, ..blob };
                 FormDataEntryValue::File(new_file(cx, file).ok()?)
             }
             None => FormDataEntryValue::UsvString(String::from_utf8_lossy(content).into_owned()),

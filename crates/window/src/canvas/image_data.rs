@@ -2,6 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/canvas.html#pixel-manipulation>
 
+use std::sync::Arc;
+
 use treewright_quickjs::{Thrown, Value};
 
 use super::colors;
@@ -83,10 +85,11 @@ pub(crate) fn put_image_data(
     });
     let Some((x, width)) = clip(x, width, parts.width) else { return Ok(()) };
     let Some((y, height)) = clip(y, height, parts.height) else { return Ok(()) };
-    let most = cx.host.structured_data.limits.bytes.min(cx.memory().room());
+    let memory = Arc::clone(&cx.host.kept.memory);
+    let most = cx.host.structured_data.limits.bytes.min(memory.room());
     let has_room = with_2d(cx, context, |state| {
         let surface = &mut state.surface;
-        if !surface.make_room(most) {
+        if !surface.make_room(most, &memory) {
             return false;
         }
         let (colors, _) = samples.as_chunks::<4>();

@@ -2,7 +2,10 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/canvas.html#output-bitmap>
 
+use std::sync::Arc;
+
 use treewright_messages::Bitmap;
+use treewright_quickjs::{Charge, Memory};
 
 use super::colors::{self, Color};
 use crate::generated::enums::{CanvasColorType, PredefinedColorSpace};
@@ -17,6 +20,8 @@ pub(super) struct Surface {
     pub(super) color_space: PredefinedColorSpace,
     pub(super) color_type: CanvasColorType,
     pixels: Option<Vec<[f32; 4]>>,
+    /// Counts the pixels.
+    charge: Option<Charge>,
 }
 
 impl Surface {
@@ -26,12 +31,13 @@ impl Surface {
         color_space: PredefinedColorSpace,
         color_type: CanvasColorType,
     ) -> Self {
-        Self { width, height, has_alpha, color_space, color_type, pixels: None }
+        Self { width, height, has_alpha, color_space, color_type, pixels: None, charge: None }
     }
 
     /// Transparent black of another size; opaque black without alpha.
     pub(super) fn clear(&mut self, (width, height): (u32, u32)) {
         (self.width, self.height, self.pixels) = (width, height, None);
+        self.charge = None;
     }
 
     pub(super) const fn size(&self) -> (u32, u32) {
@@ -39,15 +45,17 @@ impl Surface {
     }
 
     /// Makes room for pixels. False if that would be more bytes than allowed.
-    pub(super) fn make_room(&mut self, most: usize) -> bool {
+    pub(super) fn make_room(&mut self, most: usize, memory: &Arc<Memory>) -> bool {
         if self.pixels.is_some() {
             return true;
         }
         let count = u64::from(self.width).saturating_mul(u64::from(self.height));
         let count = usize::try_from(count).unwrap_or(usize::MAX);
-        if count.saturating_mul(size_of::<[f32; 4]>()) > most {
+        let bytes = count.saturating_mul(size_of::<[f32; 4]>());
+        if bytes > most {
             return false;
         }
+        self.charge = Some(memory.charge(bytes));
         self.pixels = Some(vec![self.blank(); count]);
         true
     }

@@ -23,7 +23,7 @@ pub(crate) fn constructor(
     let bytes = process_blob_parts(cx, blob_parts.unwrap_or_default(), options.endings)?;
     let of_type = normalized_type(&options.type_.to_scalar());
     let object = bindings::new_object_with(cx, Interface::Blob, prototype);
-    cx.set_data(&object, Box::new(Blob { bytes: bytes.into(), of_type, ..Blob::default() }));
+    cx.set_data(&object, Box::new(Blob::new(cx, bytes, of_type)));
     Ok(object)
 }
 

@@ -18,11 +18,12 @@ pub(crate) fn constructor(
     file_name: String,
     options: FilePropertyBag,
 ) -> Result<Value, Thrown> {
-    let bytes = process_blob_parts(cx, file_bits, options.base.endings)?.into();
+    let bytes = process_blob_parts(cx, file_bits, options.base.endings)?;
     let of_type = normalized_type(&options.base.type_.to_scalar());
     let last_modified = options.last_modified.unwrap_or_else(blobs::now);
     let object = bindings::new_object_with(cx, Interface::File, prototype);
-    cx.set_data(&object, Box::new(Blob { bytes, of_type, name: file_name, last_modified }));
+    let blob = Blob::new(cx, bytes, of_type);
+    cx.set_data(&object, Box::new(Blob { name: file_name, last_modified, ..blob }));
     Ok(object)
 }
 

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 use treewright_messages::Serialized;
+use treewright_quickjs::Charge;
 use url::Url;
 
 use super::navigate::Resource;
@@ -30,7 +31,12 @@ pub(crate) struct Entry {
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#she-classic-history-api-state>
     pub(crate) state: Option<Rc<Serialized>>,
     pub(crate) manual_scroll_restoration: bool,
+    /// Counts the address, once it is in a history.
+    charge: Option<Rc<Charge>>,
 }
+
+/// An entry without a long address takes so many bytes.
+const BYTES_OF_AN_ENTRY: usize = 512;
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-2>
 pub(crate) struct HistoryDocument {
@@ -113,8 +119,7 @@ pub(crate) fn initialize_the_history(world: &mut World, id: NavigableId) {
     };
     let Some(navigable) = world.navigables.get_mut(id) else { return };
     let document_state = navigable.history.add(history_document);
-    navigable.history.entries =
-        vec![Entry { step, url, document_state, state: None, manual_scroll_restoration: false }];
+    navigable.history.entries = vec![Entry { step, ..Entry::new(url, document_state) }];
     navigable.history.active = 0;
 }
 
@@ -142,6 +147,9 @@ pub(crate) fn number_of_entries(world: &World, id: NavigableId) -> u32 {
 pub(super) fn add_or_replace(world: &mut World, id: NavigableId, mut entry: Entry, is_push: bool) {
     let traversable = world.traversable_of(id);
     let current = world.navigables.get(traversable).map_or(0, |one| one.history.current_step);
+    // An address is kept with its parts, some of them twice.
+    let bytes = BYTES_OF_AN_ENTRY.saturating_add(entry.url.as_str().len().saturating_mul(2));
+    entry.charge = Some(Rc::new(world.charge(bytes)));
     if is_push {
         clear_the_forward_session_history(world, traversable, current);
         entry.step = current.saturating_add(1);
@@ -226,7 +234,8 @@ impl HistoryDocument {
 
 impl Entry {
     pub(crate) fn new(url: Url, document_state: DocumentStateId) -> Self {
-        Self { step: 0, url, document_state, state: None, manual_scroll_restoration: false }
+        let (state, charge) = (None, None);
+        Self { step: 0, url, document_state, state, manual_scroll_restoration: false, charge }
     }
 }
 

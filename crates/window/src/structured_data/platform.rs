@@ -46,7 +46,7 @@ pub(super) fn record(
         return Ok(PlatformRecord::Blob { bytes, of_type });
     }
     if is(cx, Interface::File) {
-        let Blob { bytes, of_type, name, last_modified } = blob_of(cx, value);
+        let Blob { bytes, of_type, name, last_modified, .. } = blob_of(cx, value);
         return Ok(PlatformRecord::File { bytes, of_type, name, last_modified });
     }
     if is(cx, Interface::FileList) {
@@ -222,7 +222,10 @@ pub(super) fn object(cx: &mut Cx<'_>, record: &PlatformRecord) -> Result<Value, 
         PlatformRecord::File { bytes, of_type, name, last_modified } => {
             let (bytes, of_type) = (bytes.clone(), of_type.clone());
             let (name, last_modified) = (name.clone(), *last_modified);
-            cx.set_data(&object, Box::new(Blob { bytes, of_type, name, last_modified }));
+            cx.set_data(
+                &object,
+                Box::new(Blob { bytes, of_type, name, last_modified, charge: None }),
+            );
         }
         PlatformRecord::ImageData { width, height, color_space, pixel_format, .. } => {
             let parts = ImageDataParts::from_names(*width, *height, color_space, pixel_format);
