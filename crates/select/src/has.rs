@@ -60,6 +60,9 @@ impl<'a> Matcher<'_, 'a> {
         if let Some(nodes) = self.nodes_of(step) {
             return nodes.has(anchor);
         }
+        if self.memo.steps.have_ended() {
+            return false;
+        }
         let most = anchor.document().place_count().saturating_mul(2).saturating_add(1024);
         if self.table(step).work > most {
             self.fill(step, anchor.document());
@@ -110,6 +113,9 @@ impl<'a> Matcher<'_, 'a> {
                 found = true;
                 break;
             }
+            if self.memo.steps.have_ended() {
+                break;
+            }
             next = match data.combinator {
                 Combinator::Child | Combinator::LaterSibling => element.next_element(),
                 Combinator::Descendant => next_element_in_tree_order(element, anchor),
@@ -124,6 +130,9 @@ impl<'a> Matcher<'_, 'a> {
     /// Returns true if an element matches the compound of a step, and the next step can be taken from it.
     fn leads(&mut self, step: StepIndex, element: NodeRef<'a>) -> bool {
         let program = self.program;
+        if self.memo.steps.spend(1) {
+            return false;
+        }
         program.steps.get(step as usize).is_some_and(|step| {
             self.compound(&step.compound, element)
                 && step.next.is_none_or(|next| self.has(next, element))
@@ -144,6 +153,9 @@ impl<'a> Matcher<'_, 'a> {
         let mut nodes = NodeSet::new(document);
         for element in document.nodes().filter(|node| node.is_element()) {
             if !self.leads(step, element) {
+                if self.memo.steps.have_ended() {
+                    break;
+                }
                 continue;
             }
             match data.combinator {

@@ -41,6 +41,7 @@
 )]
 
 mod attributes;
+mod bounded;
 mod columns;
 mod compile;
 mod contains;
@@ -66,6 +67,7 @@ mod selector;
 mod set;
 mod walk;
 
+pub use bounded::{BoundedSelector, QueryEnded};
 pub use error::{SelectorError, SelectorErrorKind};
 pub use matches::Matches;
 pub use options::{Scope, SelectorOptions};

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use treewright_dom::scripting::NodeDocuments;
 use treewright_dom::{DocumentMode, DocumentType, NodeKind, NodeRef};
 
+use crate::bounded::Steps;
 use crate::matching::{Matcher, Names};
 use crate::memo::Memo;
 use crate::program::Program;
@@ -115,12 +116,29 @@ impl<'a> Matches<'a> {
     }
 }
 
+impl Matches<'_> {
+    /// Lets the query count its steps, so that it can be ended.
+    pub(crate) fn count_steps(&mut self, steps: Steps) {
+        if let Some((query, _)) = &mut self.query {
+            query.memo.steps = steps;
+        }
+    }
+
+    /// Returns true if the query was ended before it was done.
+    pub(crate) fn have_ended(&self) -> bool {
+        self.query.as_ref().is_some_and(|(query, _)| query.memo.steps.have_ended())
+    }
+}
+
 impl<'a> Iterator for Matches<'a> {
     type Item = NodeRef<'a>;
 
     fn next(&mut self) -> Option<NodeRef<'a>> {
         let (query, walk) = self.query.as_mut()?;
         while let Some(element) = walk.next_element(&self.filter) {
+            if query.memo.steps.spend(self.program.complexes.len()) {
+                return None;
+            }
             let quirks = query.quirks && !walk.is_in_template();
             if query
                 .matcher(&self.program, walk.rows(), quirks)
@@ -129,7 +147,10 @@ impl<'a> Iterator for Matches<'a> {
                 return Some(element);
             }
         }
-        self.query = None;
+        // A query that was ended remembers it.
+        if !self.have_ended() {
+            self.query = None;
+        }
         None
     }
 }

@@ -356,8 +356,8 @@ impl<'a> Matcher<'_, 'a> {
                 let direction = self.memo.directions.of(element, &mut self.memo.slots);
                 (direction == Direction::Rtl) == *rtl
             }
-            Test::Is(list) => self.any(list, element),
-            Test::Not(list) => !self.any(list, element),
+            Test::Is(list) => !self.memo.steps.spend(list.len()) && self.any(list, element),
+            Test::Not(list) => !self.memo.steps.spend(list.len()) && !self.any(list, element),
             Test::Has(steps) => steps.iter().any(|step| self.has(*step, element)),
             Test::Slotted(complex) => {
                 self.program.scope.has_shadows()

@@ -6,6 +6,7 @@ use treewright_semantics::directionality::Directions;
 use treewright_semantics::language::Languages;
 use treewright_semantics::slots::Slots;
 
+use crate::bounded::Steps;
 use crate::contains::Texts;
 use crate::elements::Headings;
 use crate::forms::Forms;
@@ -26,4 +27,5 @@ pub(crate) struct Memo<'a> {
     pub(crate) languages: Languages,
     pub(crate) directions: Directions,
     pub(crate) texts: Texts,
+    pub(crate) steps: Steps,
 }

@@ -87,6 +87,10 @@ impl Selector {
         None
     }
 
+    pub(crate) fn program(&self) -> &Program {
+        &self.program
+    }
+
     /// The text that was parsed.
     pub fn as_str(&self) -> &str {
         &self.text

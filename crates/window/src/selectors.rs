@@ -3,11 +3,12 @@
 //! <https://dom.spec.whatwg.org/#scope-match-a-selectors-string>
 
 use std::rc::Rc;
+use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{DocumentMode, NodeId};
 use treewright_quickjs::Thrown;
-use treewright_select::{Selector, SelectorOptions};
+use treewright_select::{QueryEnded, Selector, SelectorOptions};
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -81,6 +82,11 @@ fn plain_id(selector: &str) -> Option<&str> {
         .then_some(id)
 }
 
+/// Ends queries when the time of the task is used up.
+fn is_past(end: Instant) -> impl Fn() -> bool + Send + Sync + 'static {
+    move || Instant::now() >= end
+}
+
 pub(crate) fn query_selector(
     cx: &mut Cx<'_>,
     root: NodeId,
@@ -92,8 +98,13 @@ pub(crate) fn query_selector(
     {
         return Ok(cx.host.first_with_id(root, id));
     }
-    let root = cx.host.tree.get(root);
-    Ok(root.and_then(|root| selector.select_first(root)).map(treewright_dom::NodeRef::id))
+    let found = match (cx.host.tree.get(root), cx.host.budget.end_of_the_task()) {
+        (None, _) => Ok(None),
+        (Some(root), None) => Ok(selector.select_first(root)),
+        (Some(root), Some(end)) => selector.until(is_past(end)).select_first(root),
+    };
+    let found = found.map(|found| found.map(treewright_dom::NodeRef::id));
+    found.map_err(|QueryEnded| crate::memory::used_up(cx))
 }
 
 pub(crate) fn query_selector_all(
@@ -102,12 +113,15 @@ pub(crate) fn query_selector_all(
     selectors: &DomString,
 ) -> Result<Vec<NodeId>, Thrown> {
     let selector = compile(cx, root, selectors)?;
-    let root = cx.host.tree.get(root);
-    Ok(root
-        .into_iter()
-        .flat_map(|root| selector.select(root))
-        .map(treewright_dom::NodeRef::id)
-        .collect())
+    let ids = |found: Vec<treewright_dom::NodeRef<'_>>| {
+        found.into_iter().map(treewright_dom::NodeRef::id).collect()
+    };
+    let found = match (cx.host.tree.get(root), cx.host.budget.end_of_the_task()) {
+        (None, _) => Ok(Vec::new()),
+        (Some(root), None) => Ok(selector.select(root).map(treewright_dom::NodeRef::id).collect()),
+        (Some(root), Some(end)) => selector.until(is_past(end)).select(root).map(ids),
+    };
+    found.map_err(|QueryEnded| crate::memory::used_up(cx))
 }
 
 pub(crate) fn matches(
@@ -116,7 +130,12 @@ pub(crate) fn matches(
     selectors: &DomString,
 ) -> Result<bool, Thrown> {
     let selector = compile(cx, element, selectors)?;
-    Ok(cx.host.tree.get(element).is_some_and(|element| selector.matches(element)))
+    let matches = match (cx.host.tree.get(element), cx.host.budget.end_of_the_task()) {
+        (None, _) => Ok(false),
+        (Some(element), None) => Ok(selector.matches(element)),
+        (Some(element), Some(end)) => selector.until(is_past(end)).matches(element),
+    };
+    matches.map_err(|QueryEnded| crate::memory::used_up(cx))
 }
 
 pub(crate) fn closest(
@@ -125,10 +144,11 @@ pub(crate) fn closest(
     selectors: &DomString,
 ) -> Result<Option<NodeId>, Thrown> {
     let selector = compile(cx, element, selectors)?;
-    Ok(cx
-        .host
-        .tree
-        .get(element)
-        .and_then(|element| selector.closest(element))
-        .map(treewright_dom::NodeRef::id))
+    let found = match (cx.host.tree.get(element), cx.host.budget.end_of_the_task()) {
+        (None, _) => Ok(None),
+        (Some(element), None) => Ok(selector.closest(element)),
+        (Some(element), Some(end)) => selector.until(is_past(end)).closest(element),
+    };
+    let found = found.map(|found| found.map(treewright_dom::NodeRef::id));
+    found.map_err(|QueryEnded| crate::memory::used_up(cx))
 }
