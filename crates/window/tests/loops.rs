@@ -173,6 +173,16 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (let i = 0; i < n; i++) { s += d.selectedIndex; change(i) }",
     ),
     (
+        "selectedIndex, set",
+        "d = document.createElement('select'); fill('option')",
+        "for (let i = 0; i < n; i++) { d.selectedIndex = i; s += d.value.length + d.selectedIndex; change(i) }",
+    ),
+    (
+        "selected, set",
+        "d = document.createElement('select'); fill('option')",
+        "for (let i = 0; i < n; i++) { d.options[i].selected = true; s += d.options[i].selected; change(i) }",
+    ),
+    (
         "selected",
         "d = document.createElement('select'); fill('option')",
         "for (let i = 0; i < n; i++) { s += d.options[i].selected + d.options[i].index; change(i) }",

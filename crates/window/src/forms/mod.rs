@@ -45,6 +45,8 @@ pub(crate) struct State {
     pub(crate) radio_buttons: RefCell<Option<radio::RadioButtons>>,
     /// The number of navigations that were planned.
     pub(crate) navigations: u64,
+    /// The option that a script chose last.
+    pub(crate) choice: Option<options::Choice>,
 }
 
 /// The data of a form, once it is needed.
@@ -95,6 +97,7 @@ impl State {
         self.controls.remove(&element);
         self.forms.remove(&element);
         self.custom.remove(&element);
+        self.choice = self.choice.filter(|choice| !choice.is_of(element));
     }
 }
 

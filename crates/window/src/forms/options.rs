@@ -73,9 +73,44 @@ pub(crate) fn is_disabled(world: &World, option: NodeId) -> bool {
     world.is(option, selects::option_is_disabled)
 }
 
+/// The last `select` of which a script chose one option: as long as nothing changes that its selectedness depends on, no
+/// other one is selected, and the next choice need not go over all of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice {
+    select: NodeId,
+    option: NodeId,
+    version: u64,
+}
+
+impl Choice {
+    /// True if a node that is freed is the `select` or the option.
+    pub(super) fn is_of(&self, node: NodeId) -> bool {
+        self.select == node || self.option == node
+    }
+}
+
+/// The option that is the only one with its own selectedness, if a script chose it last.
+fn only_choice(world: &World, select: NodeId) -> Option<NodeId> {
+    let Choice { option, version, .. } = world.forms.choice.filter(|last| last.select == select)?;
+    let depends = SELECTED_OPTIONS.depends;
+    let (_, places) = world.places_in(select, &Filter::Of(&OPTIONS));
+    let mut notes = world.tree_versions.since(version)?;
+    let holds = places.of(option).is_some()
+        && !notes.any(|note| depends.is_concerned(world, select, note, &*places));
+    holds.then_some(option)
+}
+
+fn remember_the_choice(world: &mut World, select: NodeId, option: Option<NodeId>) {
+    let version = world.tree_versions.now();
+    world.forms.choice = option.map(|option| Choice { select, option, version });
+}
+
 /// The options that are selected, as the selectedness setting algorithm leaves them.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm>
 pub(crate) fn selected(world: &World, select: NodeId) -> Rc<[NodeId]> {
+    if let Some(option) = only_choice(world, select) {
+        return Rc::new([option]);
+    }
     world.collect(select, &Filter::Of(&SELECTED_OPTIONS))
 }
 
@@ -91,19 +126,28 @@ pub(crate) fn is_selected(world: &World, option: NodeId) -> bool {
 /// Sets the selectedness and the dirtiness of an option, and those of the others of its list.
 pub(crate) fn set_selected(world: &mut World, option: NodeId, is_selected: bool) {
     let select = select_of(world, option);
+    let is_the_only_one = is_selected
+        && select.is_some_and(|select| world.tree.attribute(select, "multiple").is_none());
     if let Some(select) = select {
-        let is_single = world.tree.attribute(select, "multiple").is_none();
-        ask_for_a_reset(world, select);
-        if is_single && is_selected {
-            for other in list(world, select).iter() {
-                if world.is(*other, selects::own_selectedness) {
-                    world.set_form_state(*other, ElementState::Checked, Some(false));
+        if is_the_only_one {
+            match only_choice(world, select) {
+                Some(last) => world.set_form_state(last, ElementState::Checked, Some(false)),
+                None => {
+                    for other in list(world, select).iter() {
+                        if world.is(*other, selects::own_selectedness) {
+                            world.set_form_state(*other, ElementState::Checked, Some(false));
+                        }
+                    }
                 }
             }
         }
+        ask_for_a_reset(world, select);
     }
     world.set_form_state(option, ElementState::Checked, Some(is_selected));
     world.forms.of(option).is_dirty = true;
+    if let Some(select) = select.filter(|_| is_the_only_one) {
+        remember_the_choice(world, select, Some(option));
+    }
 }
 
 /// The selectedness setting algorithm runs again: it selects an option if no other is selected.
@@ -123,13 +167,21 @@ pub(crate) fn reset(world: &mut World, select: NodeId) {
 
 /// Selects one option or none.
 pub(crate) fn select_only(world: &mut World, select: NodeId, chosen: Option<NodeId>) {
-    for option in list(world, select).iter() {
-        let is_chosen = chosen == Some(*option);
-        world.set_form_state(*option, ElementState::Checked, Some(is_chosen));
-        world.forms.of(*option).is_dirty |= is_chosen;
+    match only_choice(world, select) {
+        Some(last) => world.set_form_state(last, ElementState::Checked, Some(false)),
+        None => {
+            for option in list(world, select).iter() {
+                world.set_form_state(*option, ElementState::Checked, Some(false));
+            }
+        }
+    }
+    if let Some(chosen) = chosen {
+        world.set_form_state(chosen, ElementState::Checked, Some(true));
+        world.forms.of(chosen).is_dirty = true;
     }
     let is_emptied = chosen.is_none().then_some(true);
     world.set_form_state(select, ElementState::NoneSelected, is_emptied);
+    remember_the_choice(world, select, chosen);
 }
 
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text>
