@@ -3,7 +3,7 @@
 //! A look-up goes up to the root, and leaves a note at each node on its way: the next one there takes one step. An
 //! insertion invalidates nothing, because a note names a node above, and not the root. A subtree that a program takes
 //! out of its tree loses its notes, which is a walk over what is removed. A parser moves subtrees of any size in one
-//! step, so it makes all notes void at once; that is rare. Its new nodes need nothing: they have no notes.
+//! step; where much is in them it makes all notes void at once. Its new nodes need nothing: they have no notes.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -38,6 +38,9 @@ impl Clone for RootNotes {
 }
 
 impl RootNotes {
+    /// The nodes whose notes are forgotten one by one when a parser moves them.
+    pub(crate) const FEW: usize = 64;
+
     fn get(&self, index: u32) -> Option<u32> {
         let note = self.above.get(index as usize)?.load(Ordering::Relaxed);
         ((note >> 32) as u32 == self.time).then_some(note as u32)
@@ -138,7 +141,24 @@ impl Document {
         }
     }
 
-    /// A parser took a subtree out of its tree, or put a fragment elsewhere: it does not walk over what is in it.
+    /// A parser takes subtrees out of their tree, to put them elsewhere. It does not walk over all that is in large ones.
+    pub(crate) fn forget_roots_for_a_parser(&mut self, subtrees: impl Iterator<Item = u32>) {
+        let Some(notes) = self.root_notes() else { return };
+        let mut left = RootNotes::FEW;
+        for subtree in subtrees {
+            let mut walk = Walk::new(subtree, true);
+            while let Some(step) = walk.step(self) {
+                let Step::Open(node) = step else { continue };
+                if left == 0 {
+                    return self.forget_all_roots();
+                }
+                left = left.saturating_sub(1);
+                notes.forget(node);
+            }
+        }
+    }
+
+    /// A parser took a large subtree out of its tree, or put a fragment elsewhere.
     pub(crate) fn forget_all_roots(&mut self) {
         if let Some(notes) = self.rare.as_mut().and_then(|rare| rare.roots.as_mut()) {
             notes.become_void();
