@@ -41,8 +41,22 @@ pub(crate) fn substring_data(
     }
 }
 
+/// Throws if there is no memory for longer data: while the steps run for the change, the data before and after are kept
+/// besides those of the tree and of the script.
+fn demand_room(cx: &mut Cx<'_>, this: NodeId, data: &DomString) -> Result<(), Thrown> {
+    /// Fewer bytes are seen by the next call.
+    const FEW: usize = 1 << 20;
+    let added = match data {
+        DomString::Utf8(text) => text.len(),
+        DomString::Utf16(units) => units.len(),
+    };
+    let bytes = (tree_changes::data_length(cx, this) as usize).saturating_add(added);
+    if bytes < FEW { Ok(()) } else { crate::memory::demand(cx, bytes.saturating_mul(3)) }
+}
+
 /// <https://dom.spec.whatwg.org/#dom-characterdata-appenddata>
 pub(crate) fn append_data(cx: &mut Cx<'_>, this: NodeId, data: DomString) -> Result<(), Thrown> {
+    demand_room(cx, this, &data)?;
     let length = tree_changes::data_length(cx, this);
     tree_changes::replace_data(cx, this, length, 0, &data)
 }
@@ -54,6 +68,7 @@ pub(crate) fn insert_data(
     offset: u32,
     data: DomString,
 ) -> Result<(), Thrown> {
+    demand_room(cx, this, &data)?;
     tree_changes::replace_data(cx, this, offset, 0, &data)
 }
 
@@ -75,5 +90,6 @@ pub(crate) fn replace_data(
     count: u32,
     data: DomString,
 ) -> Result<(), Thrown> {
+    demand_room(cx, this, &data)?;
     tree_changes::replace_data(cx, this, offset, count, &data)
 }
