@@ -1,7 +1,7 @@
 //! Scripts that write: the insertion point, nested writes, text that joins across writes, the script
 //! nesting level and the parser pause flag.
 
-use treewright_dom::Document;
+use treewright_dom::{Document, NodeRef};
 use treewright_syntax::{
     Namespace, NodeKind, Origin, ParserOptions, Pause, ScriptingMode, TreeParser, TreeQuery,
     TreeSink,
@@ -9,7 +9,7 @@ use treewright_syntax::{
 use treewright_testing::check::{Feed, Setup, parse};
 use treewright_testing::formats::Input;
 use treewright_testing::scripted_host::ScriptedHost;
-use treewright_testing::trees::TestTree;
+use treewright_testing::trees::{Recorder, TestTree};
 
 type Node = <Document as TreeQuery>::Handle;
 
@@ -395,6 +395,95 @@ fn a_tree_that_was_changed_between_two_calls_stays_a_tree() {
     while parser.pump(&mut tree) != Pause::Finished {}
     for node in [paragraph, bold, body] {
         assert!(tree.ancestors(node).take(100).count() < 100);
+    }
+}
+
+/// Numbers that look random.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) as usize % limit
+    }
+}
+
+/// The elements of a tree, in tree order.
+fn elements_of(tree: &Document) -> Vec<Node> {
+    let all = tree.descendants_with_fragments(tree.root());
+    all.filter(|node| tree.kind(*node) == Some(NodeKind::Element)).collect()
+}
+
+/// The answers of a tree about open elements after script make no difference: the recorder gives none, so that the
+/// parser looks at each step.
+#[test]
+fn answers_of_a_tree_that_was_changed_make_no_difference() {
+    const PIECES: &[&str] = &[
+        "<b>",
+        "<i>",
+        "<a>",
+        "</b>",
+        "</i>",
+        "</a>",
+        "<b><p>x",
+        "<p>",
+        "</p>",
+        "<div>",
+        "</div>",
+        "<table>",
+        "<tr>",
+        "<td>",
+        "</table>",
+        "<form>",
+        "</form>",
+        "<input>",
+        "<template>",
+        "</template>",
+        "<li>x",
+        "<table><b><div>",
+    ];
+    for seed in 0..300 {
+        let mut numbers = Numbers(seed);
+        let (mut tree, mut parser) = (Document::new(), TreeParser::new(options()));
+        let (mut silent, mut other) = (Recorder::new(Document::new()), TreeParser::new(options()));
+        let mut html = String::new();
+        for _ in 0..60 {
+            let piece = PIECES[numbers.below(PIECES.len())];
+            html.push_str(piece);
+            parser.append(piece).expect("it fits");
+            other.append(piece).expect("it fits");
+            assert_eq!(parser.pump(&mut tree), other.pump(&mut silent));
+            if numbers.below(4) > 0 {
+                continue;
+            }
+            let elements = elements_of(&tree);
+            if elements.is_empty() {
+                continue;
+            }
+            let (a, b) = (numbers.below(elements.len()), numbers.below(elements.len()));
+            for tree in [&mut tree, silent.tree_mut()] {
+                let elements = elements_of(tree);
+                // A change that would leave no tree is refused.
+                let _refused = match b {
+                    _ if a == b => Document::remove(tree, elements[a]),
+                    _ => tree.append(elements[a], elements[b]),
+                };
+            }
+            parser.the_tree_was_changed();
+            other.the_tree_was_changed();
+        }
+        parser.end_of_input();
+        other.end_of_input();
+        assert_eq!(parser.pump(&mut tree), Pause::Finished);
+        assert_eq!(other.pump(&mut silent), Pause::Finished);
+        let same = silent.tree();
+        assert_eq!(tree.dump(tree.root()), same.dump(same.root()), "seed {seed}: {html}");
+        for (node, like) in tree.nodes().zip(same.nodes()) {
+            let number = |node: Option<NodeRef<'_>>| node.map(|node| node.id().to_u64());
+            let links = |node: NodeRef<'_>| (number(node.parent()), number(node.associated_form()));
+            assert_eq!(links(node), links(like), "seed {seed}: {html}");
+            assert!(node.ancestors().take(1000).count() < 1000, "seed {seed}: {html}");
+        }
     }
 }
 

@@ -216,6 +216,11 @@ impl State {
         self.end.map(|end| end.saturating_duration_since(Instant::now()))
     }
 
+    /// The time when the script of the task is interrupted.
+    pub(crate) fn end_of_the_task(&self) -> Option<Instant> {
+        self.end.into_iter().chain(self.end_of_task).min()
+    }
+
     /// The agent has ended by a panic.
     pub(crate) fn panic(&mut self) {
         self.has_panicked = true;

@@ -48,6 +48,11 @@ impl<T: TreeSink> Recorder<T> {
         &self.tree
     }
 
+    /// The tree, for a program that changes it.
+    pub fn tree_mut(&mut self) -> &mut T {
+        &mut self.tree
+    }
+
     /// The writes so far.
     pub fn events(&self) -> &[Event] {
         &self.events
