@@ -5,12 +5,9 @@
 mod agent;
 #[path = "../../testing/tests/alone.rs"]
 mod alone;
-<<<<<<< HEAD
+mod custom_elements;
 #[path = "../../testing/tests/flipped/mod.rs"]
 mod damaged_copies;
-=======
-mod custom_elements;
->>>>>>> 47916797 (Note the reactions of custom elements at each move of a parser)
 mod document_write;
 mod events;
 mod forms;
