@@ -27,7 +27,7 @@ const MOST_KEPT: usize = 60;
 
 const HOST: &str = "Host: localhost\r\n";
 
-/// What a bad client does with a connection, and what it keeps open.
+/// The work of a bad client with a connection; it may keep the connection open.
 type Attack = fn(&mut Attacker<'_>);
 
 const KINDS: [(&str, Attack); 9] = [
