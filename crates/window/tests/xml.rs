@@ -324,7 +324,7 @@ fn mistakes() {
 #[test]
 fn the_prefix_of_xlink_is_kept() {
     check(
-        r#"<p/><script><![CDATA[
+        r"<p/><script><![CDATA[
         const xlink = 'http://www.w3.org/1999/xlink', xmlns = 'http://www.w3.org/2000/xmlns/';
         const say = (...all) => {
             const e = new Document().createElement('r');
@@ -339,7 +339,7 @@ fn the_prefix_of_xlink_is_kept() {
         say(['u', 'q:a'], [xlink, 'ns:type']);
         const svg = new DOMParser().parseFromString('<svg><use xlink:href=a></use><a xlink:title=b></a></svg>', 'text/html').body;
         console.log(new XMLSerializer().serializeToString(svg.firstChild));
-        ]]></script>"#,
+        ]]></script>",
         &[
             r#"<r xmlns:ns1="http://www.w3.org/1999/xlink" ns1:href="v"/>"#,
             r#"<r xmlns:xl="http://www.w3.org/1999/xlink" xl:type="v" xl:href="v" xl:role="v"/>"#,
