@@ -43,16 +43,17 @@ fn use_all(profile: &Profile) -> Result<(), StorageError> {
     let url = "https://a.example.org/".parse().expect("a URL");
     let context = CookieContext::new(&url, 200);
     let cause = Cause::new(ORIGIN, "example.org");
-    let mut results = Vec::new();
-    results.push(profile.check().map(drop));
-    results.push(profile.cookies().map(drop));
-    results.push(profile.cookie_text(&context).map(drop));
-    results.push(profile.sessions().map(drop));
-    results.push(profile.session("name").map(drop));
-    results.push(profile.usage().map(drop));
-    results.push(profile.usage_by_site().map(drop));
-    results.push(profile.items(ORIGIN).map(drop));
-    results.push(profile.granted(ORIGIN).map(drop));
+    let mut results = vec![
+        profile.check().map(drop),
+        profile.cookies().map(drop),
+        profile.cookie_text(&context).map(drop),
+        profile.sessions().map(drop),
+        profile.session("name").map(drop),
+        profile.usage().map(drop),
+        profile.usage_by_site().map(drop),
+        profile.items(ORIGIN).map(drop),
+        profile.granted(ORIGIN).map(drop),
+    ];
     let mut client = profile.client();
     results.push(client.open(ORIGIN));
     let _no_room = client.set(ORIGIN, "new".into(), "value".into(), &cause);

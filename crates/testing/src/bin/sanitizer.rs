@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     let (mut count, mut seed, mut size) = (100_000, 1, 20);
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
-        let mut number = |text: Option<String>| text.and_then(|text| text.parse::<u64>().ok());
+        let number = |text: Option<String>| text.and_then(|text| text.parse::<u64>().ok());
         let read = match argument.as_str() {
             "--seed" => number(arguments.next()).map(|number| seed = number),
             "--size" => number(arguments.next()).map(|number| size = number),
