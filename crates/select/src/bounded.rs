@@ -194,7 +194,8 @@ mod tests {
     #[test]
     fn costly_queries_end() {
         let mut document = Document::new();
-        let root = document.root();
+        let root = document.create_element(Namespace::Html, "div").unwrap();
+        document.append(document.root(), root).unwrap();
         for number in 0..20_000 {
             let name = if number == 0 { "a" } else { "p" };
             let element = document.create_element(Namespace::Html, name).unwrap();

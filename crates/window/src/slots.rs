@@ -249,6 +249,7 @@ fn add_to_the_assigned_nodes(cx: &mut Cx<'_>, slot: NodeId, node: NodeId) -> boo
     let nodes = world.slots.assigned_nodes.get(&slot);
     let place = match next {
         None => nodes.map_or(0, Vec::len),
+        Some(sibling) if world.slots.assigned_slot.get(&sibling) != Some(&slot) => return false,
         Some(sibling) => {
             match nodes.and_then(|nodes| nodes.iter().position(|other| *other == sibling)) {
                 Some(place) => place,

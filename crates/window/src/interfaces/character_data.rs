@@ -41,8 +41,8 @@ pub(crate) fn substring_data(
     }
 }
 
-/// Throws if there is no memory for longer data: while the steps run for the change, the data before and after are kept
-/// besides those of the tree and of the script.
+/// Throws if memory is too short for longer data: while the steps run for the change, the data before and after are kept
+/// in addition to those of the tree and of the script.
 fn demand_room(cx: &mut Cx<'_>, this: NodeId, data: &DomString) -> Result<(), Thrown> {
     /// Fewer bytes are seen by the next call.
     const FEW: usize = 1 << 20;
