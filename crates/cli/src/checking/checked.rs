@@ -55,6 +55,7 @@ impl Checked {
 /// A limit that the parse of a page has reached.
 #[derive(Debug)]
 pub(crate) struct ReachedLimit {
+    #[cfg_attr(not(feature = "lsp"), expect(dead_code, reason = "reports have it in the text"))]
     pub(crate) place: LineColumn,
     /// The limit, the place in bytes, and what was done.
     pub(crate) text: String,
