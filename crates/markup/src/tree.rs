@@ -216,7 +216,7 @@ pub trait TreeSink: TreeQuery {
     }
 
     /// A number that grows with each change that script made in a call of this tree, `None` if it is not known.
-    /// What the parser has looked up holds as long as the number stays.
+    /// Answers that the parser has got from the tree hold as long as the number stays the same.
     fn changes_by_scripts(&self) -> Option<u64> {
         (!self.creation_may_run_script()).then_some(0)
     }
