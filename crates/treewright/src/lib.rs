@@ -289,7 +289,7 @@ pub use parser::Parser;
 #[cfg(feature = "write")]
 pub use rewriting::{Minifier, PrettyPrinter, Rewritten};
 #[cfg(feature = "sanitize")]
-pub use sanitizing::{SanitizeError, Sanitized, TextSanitizer};
+pub use sanitizing::{SanitizeError, Sanitized, SanitizedBytes, TextSanitizer};
 #[cfg(feature = "check")]
 pub use treewright_conformance::{CheckOptions, Diagnostic, Report, Rule, Severity};
 pub use treewright_dom::{

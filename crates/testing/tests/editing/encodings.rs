@@ -1,11 +1,12 @@
-//! Pages of every encoding that are rewritten or edited.
+//! Pages of every encoding that are rewritten, edited or sanitized.
 
 use std::cell::{Cell, RefCell};
 
 use treewright::write::differences_when_normalized;
 use treewright::{
     Change, Document, Edit, Editor, Encoding, Input, Minifier, NodeRef, Obstacle, Options,
-    OutOfBandMetadata, PrettyPrinter, Select as _, WriteError,
+    OutOfBandMetadata, PrettyPrinter, SanitizeError, Sanitizer, Select as _, TextSanitizer,
+    WriteError,
 };
 use treewright_testing::suites::report;
 
@@ -71,12 +72,13 @@ fn bytes_in(text: &str, encoding: &'static Encoding) -> Vec<u8> {
     }
 }
 
-/// Every encoding, declared in every way: what is rewritten or edited is read in the same encoding, and as the text
-/// that was meant.
+/// Every encoding, declared in every way: what is rewritten, edited or sanitized is read in the same encoding, and as
+/// the text that was meant.
 #[test]
 fn encodings_and_declarations() {
     let complaints = RefCell::new(Vec::new());
     let (written, mut refused) = (Cell::new(0), 0);
+    let sanitizer = TextSanitizer::new(&Sanitizer::default()).document();
     for name in ENCODINGS {
         let encoding = Encoding::for_label(name.as_bytes()).expect("a label");
         let c = character_of(encoding);
@@ -189,6 +191,19 @@ fn encodings_and_declarations() {
                     Err(error) => {
                         complaints.borrow_mut().push(format!("{name}, {declaration}: {error}"));
                     }
+                }
+            }
+            match sanitizer.sanitize_bytes(input()) {
+                Ok(result) => {
+                    check("sanitize", &result.bytes, &result.sanitized.html, &|_| {
+                        let again = Input::bytes(&result.bytes, &metadata);
+                        let again = sanitizer.sanitize_bytes(again);
+                        again.is_ok_and(|again| again.bytes == result.bytes)
+                    });
+                }
+                Err(SanitizeError::NotEncodable | SanitizeError::OtherEncoding(_)) => refused += 1,
+                Err(error) => {
+                    complaints.borrow_mut().push(format!("{name}, {declaration}: {error}"));
                 }
             }
             let bold = parsed.document.select_first("b").expect("a selector");

@@ -7,18 +7,18 @@ use treewright_write::{LeftAlone, WriteError, differences};
 use crate::{Context, Input, Options};
 
 /// The bytes that are to be written again.
-pub(super) struct Page<'a> {
-    pub(super) bytes: &'a [u8],
-    pub(super) metadata: Option<&'a OutOfBandMetadata>,
+pub(crate) struct Page<'a> {
+    pub(crate) bytes: &'a [u8],
+    pub(crate) metadata: Option<&'a OutOfBandMetadata>,
     /// The encoding that they were read in.
-    pub(super) encoding: &'static Encoding,
-    pub(super) context: Option<&'a Context>,
-    pub(super) options: &'a Options,
+    pub(crate) encoding: &'static Encoding,
+    pub(crate) context: Option<&'a Context>,
+    pub(crate) options: &'a Options,
 }
 
 /// The declaration of the encoding in the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Declaration {
+pub(crate) enum Declaration {
     /// That of the page, as it is written from its tree.
     AsItIs,
     /// The `<?xml encoding?>` at the start of the source.
@@ -34,7 +34,7 @@ pub(super) enum Declaration {
 impl Declaration {
     /// Puts what is new into the tree, and what stays as it is in the source among that which is left alone.
     /// Returns false if the page has no place for it.
-    pub(super) fn prepare<'s>(
+    pub(crate) fn prepare<'s>(
         self,
         document: &mut Document,
         source: &'s str,
@@ -52,7 +52,7 @@ impl Declaration {
     }
 
     /// The declarations that are tried where that of the page gets lost.
-    pub(super) fn others(page: &Page<'_>) -> Vec<Self> {
+    pub(crate) fn others(page: &Page<'_>) -> Vec<Self> {
         let name = page.encoding.name();
         let mut others = vec![Self::Xml];
         if name == "UTF-16LE" || name == "UTF-16BE" {
@@ -88,7 +88,7 @@ fn insert_meta(document: &mut Document, encoding: &str) -> Option<()> {
 }
 
 /// The reason why bytes are not those of a page.
-pub(super) enum Unproven {
+pub(crate) enum Unproven {
     NotEncodable,
     /// They would be read in this encoding.
     OtherEncoding(&'static str),
@@ -109,7 +109,7 @@ impl Page<'_> {
     /// The bytes of HTML that takes the place of the page: in its encoding, with the byte order mark that it has.
     /// Characters that the encoding does not have become character references. It is proven that they are read
     /// as this HTML.
-    pub(super) fn write(&self, html: &str, declaration: Declaration) -> Result<Vec<u8>, Unproven> {
+    pub(crate) fn write(&self, html: &str, declaration: Declaration) -> Result<Vec<u8>, Unproven> {
         let own = MARKS.into_iter().find(|mark| self.bytes.starts_with(mark));
         let mark: &[u8] = match (own, declaration, self.encoding.name()) {
             (None, Declaration::Mark, "UTF-16BE") => b"\xFE\xFF",

@@ -1,6 +1,6 @@
 //! Pages rewritten without a change of their tree, minified or pretty, with proof by a second parse.
 
-mod encoded;
+pub(crate) mod encoded;
 
 use std::borrow::Cow;
 

@@ -14,6 +14,10 @@ pub enum SanitizeError {
     LimitMet(Option<Limit>),
     /// Each HTML that was tried is parsed as another tree.
     NotProven,
+    /// The encoding of bytes does not have a character of the result, in a place without character references.
+    NotEncodable,
+    /// The bytes of the result would be read in this encoding, and not in that of the input.
+    OtherEncoding(&'static str),
 }
 
 impl fmt::Display for SanitizeError {
@@ -27,6 +31,10 @@ impl fmt::Display for SanitizeError {
             Self::NotProven => {
                 f.write_str("no HTML for the sanitized tree is parsed as this tree; the configuration may remove elements that \
                              the parser always adds")
+            }
+            Self::NotEncodable => f.write_str("the encoding of the text does not have all characters of the result"),
+            Self::OtherEncoding(name) => {
+                write!(f, "the result would be read as {name}, because the declaration of its encoding is removed")
             }
         }
     }

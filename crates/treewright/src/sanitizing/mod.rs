@@ -1,5 +1,6 @@
 //! From text to text: parsed, sanitized, written, and proven by another parse.
 
+mod bytes;
 mod closing;
 mod error;
 mod writing;
@@ -8,6 +9,7 @@ use treewright_dom::{Document, DocumentMode, ElementFlags, LocalName, Namespace}
 use treewright_sanitize::{Filter, Record, Sanitizer, TextRules};
 use treewright_syntax::Limits;
 
+pub use bytes::SanitizedBytes;
 pub use error::SanitizeError;
 
 use crate::{Context, End, Input, Options, Parsed};
