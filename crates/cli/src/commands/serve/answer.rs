@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
+use data_url::DataUrl;
 use hyper::Method;
 use treewright::microsyntaxes::mime::{self, MimeType};
 use treewright::read::url::Url;
@@ -10,7 +11,6 @@ use treewright::{OutOfBandMetadata, SourceId};
 
 use super::body;
 use super::parameters::Parameters;
-use super::urls::data;
 use crate::checking::checked::Checked;
 use crate::checking::formats::{Totals, VnuForm, VnuRoot, VnuSource, Wanted, with_ascii_quotes};
 use crate::checking::page::Checker;
@@ -121,11 +121,7 @@ impl Service {
             Some(Ok(url)) => url,
         };
         if url.scheme() == "data" {
-            let data = data(&url).ok_or_else(|| "this data: URL has no data".to_owned());
-            return Ok(data.map(|(content_type, bytes)| Received {
-                bytes,
-                content_type: Some(content_type),
-            }));
+            return Ok(data(&url).ok_or_else(|| "this data: URL has no data".to_owned()));
         }
         if !matches!(url.scheme(), "http" | "https") {
             return Ok(Err(format!("the scheme {} is not supported", url.scheme())));
@@ -275,6 +271,14 @@ impl Service {
         };
         Ok((result, root))
     }
+}
+
+/// The type and the bytes of a `data:` URL.
+/// <https://fetch.spec.whatwg.org/#data-url-processor>
+fn data(url: &Url) -> Option<Received> {
+    let data = DataUrl::process(url.as_str()).ok()?;
+    let (bytes, _fragment) = data.decode_to_vec().ok()?;
+    Some(Received { bytes, content_type: Some(data.mime_type().to_string()) })
 }
 
 /// Returns true for an address that pages are read from.

@@ -3,7 +3,6 @@
 mod answer;
 mod body;
 mod parameters;
-mod urls;
 
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
