@@ -77,6 +77,116 @@ pub struct SanitizerConfig {
     pub javascript_urls: Option<bool>,
 }
 
+/// The builder: each method sets the member of its name.
+impl SanitizerConfig {
+    /// A configuration without members.
+    ///
+    /// ```
+    /// use treewright_sanitize::{SanitizerConfig, SanitizerElementWithAttributes};
+    /// let link = SanitizerElementWithAttributes::from("a").with_attributes(["href"]);
+    /// let config = SanitizerConfig::new()
+    ///     .elements([link, "b".into(), "i".into()])
+    ///     .replace_with_children_elements(["div"])
+    ///     .attributes(["title"])
+    ///     .comments(false);
+    /// assert_eq!(config.elements.map(|elements| elements.len()), Some(3));
+    /// ```
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets [`elements`](#structfield.elements).
+    #[must_use]
+    pub fn elements<T: Into<SanitizerElementWithAttributes>>(
+        mut self,
+        elements: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.elements = Some(elements.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`remove_elements`](#structfield.remove_elements).
+    #[must_use]
+    pub fn remove_elements<T: Into<SanitizerElement>>(
+        mut self,
+        elements: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.remove_elements = Some(elements.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`replace_with_children_elements`](#structfield.replace_with_children_elements).
+    #[must_use]
+    pub fn replace_with_children_elements<T: Into<SanitizerElement>>(
+        mut self,
+        elements: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.replace_with_children_elements = Some(elements.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`processing_instructions`](#structfield.processing_instructions).
+    #[must_use]
+    pub fn processing_instructions<T: Into<String>>(
+        mut self,
+        targets: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.processing_instructions = Some(targets.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`remove_processing_instructions`](#structfield.remove_processing_instructions).
+    #[must_use]
+    pub fn remove_processing_instructions<T: Into<String>>(
+        mut self,
+        targets: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.remove_processing_instructions = Some(targets.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`attributes`](#structfield.attributes).
+    #[must_use]
+    pub fn attributes<T: Into<SanitizerAttribute>>(
+        mut self,
+        attributes: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.attributes = Some(attributes.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`remove_attributes`](#structfield.remove_attributes).
+    #[must_use]
+    pub fn remove_attributes<T: Into<SanitizerAttribute>>(
+        mut self,
+        attributes: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.remove_attributes = Some(attributes.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`comments`](#structfield.comments).
+    #[must_use]
+    pub fn comments(mut self, keep: bool) -> Self {
+        self.comments = Some(keep);
+        self
+    }
+
+    /// Sets [`data_attributes`](#structfield.data_attributes).
+    #[must_use]
+    pub fn data_attributes(mut self, keep: bool) -> Self {
+        self.data_attributes = Some(keep);
+        self
+    }
+
+    /// Sets [`javascript_urls`](#structfield.javascript_urls).
+    #[must_use]
+    pub fn javascript_urls(mut self, keep: bool) -> Self {
+        self.javascript_urls = Some(keep);
+        self
+    }
+}
+
 impl SanitizerConfig {
     /// Fills in what is absent. With `permissive_defaults`, absent members allow what they are about, as for
     /// `new Sanitizer(config)`; without, they remove it, as for `setHTML()`.

@@ -1,9 +1,12 @@
 //! A configuration, prepared for the questions that are asked about each node.
 
+use std::sync::Arc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_markup::{AttributeNamespace, Namespace};
 
 use crate::names::Item;
+use crate::policies::{Policies, Prepared};
 use crate::text_rules::TextRules;
 use crate::{Reason, SanitizerAttribute, SanitizerConfig, SanitizerElement, constants};
 
@@ -43,6 +46,7 @@ pub struct Filter {
     pub(crate) is_safe: bool,
     /// The rules for trees that become text.
     pub(crate) text: Option<Box<TextRules>>,
+    pub(crate) policies: Option<Arc<Prepared>>,
 }
 
 /// The step for an element.
@@ -63,6 +67,13 @@ pub(crate) struct Element {
     remove_attributes: Option<AttributeSet>,
     navigating: Vec<SanitizerAttribute>,
     animating: Vec<SanitizerAttribute>,
+}
+
+impl Element {
+    /// Returns true for an element that is in a list.
+    pub(crate) fn is_listed(&self) -> bool {
+        self.step.is_some()
+    }
 }
 
 /// A set of attributes: the namespaces of each name.
@@ -109,6 +120,7 @@ impl Filter {
             keeps_targets,
             is_safe,
             text: None,
+            policies: None,
         };
         for element in config.elements.iter().flatten() {
             let entry = filter.entry(element.element());
@@ -129,6 +141,13 @@ impl Filter {
             filter.entry(&element).animating.push(attribute);
         }
         filter
+    }
+
+    /// Sets the policies that the filter follows in addition to the configuration.
+    #[must_use]
+    pub fn policies(mut self, policies: Policies) -> Self {
+        self.policies = (policies != Policies::new()).then(|| Arc::new(Prepared::new(policies)));
+        self
     }
 
     fn entry(&mut self, element: &SanitizerElement) -> &mut Element {

@@ -45,7 +45,11 @@ mod constants;
 mod error;
 mod filter;
 mod names;
+mod policies;
+mod preset;
+mod profile;
 mod report;
+mod report_of_places;
 mod sanitizer;
 #[cfg(feature = "serde")]
 mod serialized;
@@ -58,6 +62,13 @@ pub use config::SanitizerConfig;
 pub use error::{InvalidConfig, Rule};
 pub use filter::Filter;
 pub use names::{SanitizerAttribute, SanitizerElement, SanitizerElementWithAttributes};
+pub use policies::{
+    FoundUrl, InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls, Rewritten,
+};
+pub use preset::{InvalidPreset, Preset};
+pub use profile::{InvalidProfile, Profile};
 pub use report::{Action, Kind, Reason, Record};
+pub use report_of_places::{Report, ReportCounts, ReportRecord};
 pub use sanitizer::Sanitizer;
 pub use text_rules::TextRules;
+pub use tree::Changes;

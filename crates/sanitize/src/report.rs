@@ -30,14 +30,16 @@ pub struct Record {
     pub action: Action,
     /// The kind of thing that was changed.
     pub kind: Kind,
-    /// The name of the element or attribute, or the target of the processing instruction; empty for comments.
+    /// The name of the element, attribute or property, or the target of the processing instruction; empty for comments.
     pub name: String,
-    /// The value of the attribute, or the data of the comment or processing instruction; empty for elements.
+    /// The value that the attribute or property had, the part of it that was removed, or the data of the comment or
+    /// processing instruction; empty for elements.
     pub value: String,
     /// The reason.
     pub reason: Reason,
     /// The place in the source, if the tree was parsed with origins: the element with its contents, the attribute, or
-    /// the node.
+    /// the node. An element that is not written, such as `tbody`, has the place of the tag that it is implied by, and an
+    /// attribute that a policy added that of its tag.
     pub span: Option<Span>,
 }
 
@@ -57,10 +59,22 @@ impl Record {
                 (Kind::Element, name.to_owned(), String::new())
             }
         };
-        let span = document.origin(node).and_then(|origin| origin.span());
+        let span = place_of(document, node);
         let path = path(document, document.parent(node).or_else(|| document.host(node)));
         Self { path, action, kind, name, value, reason, span }
     }
+}
+
+/// The place of a node in the source. One that is not a range of it has the place of its start tag, or of the one that
+/// it was made from again; and one that is not written has that of the token that it was implied by.
+pub(crate) fn place_of(document: &Document, node: NodeId) -> Option<Span> {
+    let around = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
+    // A node that a filter made has the place of the one around it.
+    std::iter::successors(Some(node), around).find_map(|node| {
+        let origin = document.origin(node)?;
+        let token = || origin.token().map(|token| token.span);
+        origin.span().or_else(|| origin.start_tag()).or_else(|| origin.original()).or_else(token)
+    })
 }
 
 /// The names of the elements around a node, from the outermost one.
@@ -94,6 +108,8 @@ pub enum Action {
     Removed,
     /// The element was replaced with its children.
     Unwrapped,
+    /// It has another value.
+    Changed,
 }
 
 impl Action {
@@ -102,6 +118,7 @@ impl Action {
         match self {
             Self::Removed => "removed",
             Self::Unwrapped => "unwrapped",
+            Self::Changed => "changed",
         }
     }
 }
@@ -114,8 +131,10 @@ pub enum Kind {
     Element,
     /// An attribute.
     Attribute,
-    /// An attribute that was removed because of its URL.
+    /// A URL: an attribute that was removed or changed because of it, or one of several URLs in an attribute.
     Url,
+    /// A declaration of an attribute `style`.
+    Declaration,
     /// A comment.
     Comment,
     /// A processing instruction.
@@ -129,6 +148,7 @@ impl Kind {
             Self::Element => "element",
             Self::Attribute => "attribute",
             Self::Url => "url",
+            Self::Declaration => "declaration",
             Self::Comment => "comment",
             Self::ProcessingInstruction => "processing-instruction",
         }
@@ -161,6 +181,26 @@ pub enum Reason {
     DependsOnTheParser,
     /// For text: HTML that is written from the tree is parsed as another tree.
     Reparsed,
+    /// A policy does not allow the scheme of the URL.
+    UrlScheme,
+    /// A policy does not allow URLs without a scheme.
+    RelativeUrl,
+    /// A policy resolves it, and it is not a URL.
+    InvalidUrl,
+    /// A policy made the URL absolute.
+    ResolvedUrl,
+    /// The function for URLs replaced or removed it.
+    UrlFunction,
+    /// A policy put a prefix in front of ids.
+    Prefix,
+    /// A policy does not allow the class.
+    Class,
+    /// A policy does not allow the declaration.
+    Style,
+    /// A policy sets the attribute.
+    SetAttribute,
+    /// A policy limits the depth.
+    TooDeep,
 }
 
 impl Reason {
@@ -178,6 +218,16 @@ impl Reason {
             Self::DependsOnScripting => "depends-on-scripting",
             Self::DependsOnTheParser => "depends-on-the-parser",
             Self::Reparsed => "reparsed",
+            Self::UrlScheme => "url-scheme",
+            Self::RelativeUrl => "relative-url",
+            Self::InvalidUrl => "invalid-url",
+            Self::ResolvedUrl => "resolved-url",
+            Self::UrlFunction => "url-function",
+            Self::Prefix => "prefix",
+            Self::Class => "class",
+            Self::Style => "style",
+            Self::SetAttribute => "set-attribute",
+            Self::TooDeep => "too-deep",
         }
     }
 
@@ -189,6 +239,20 @@ impl Reason {
             }
             Self::JavascriptUrl => {
                 "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-navigating-url-attributes-list"
+            }
+            Self::UrlScheme => "https://url.spec.whatwg.org/#concept-url-scheme",
+            Self::RelativeUrl | Self::InvalidUrl | Self::ResolvedUrl | Self::UrlFunction => {
+                "https://html.spec.whatwg.org/multipage/urls-and-fetching.html#resolving-urls"
+            }
+            Self::Prefix => {
+                "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-dom-clobbering"
+            }
+            Self::Class | Self::SetAttribute => {
+                "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-script-gadgets"
+            }
+            Self::Style => "https://html.spec.whatwg.org/multipage/dom.html#the-style-attribute",
+            Self::TooDeep => {
+                "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-considerations"
             }
             Self::AnimatedUrl => {
                 "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-animating-url-attributes-list"
@@ -216,6 +280,16 @@ impl fmt::Display for Reason {
             Self::DependsOnScripting => "its contents depend on whether scripting is on",
             Self::DependsOnTheParser => "its contents depend on the settings of the parser",
             Self::Reparsed => "its HTML would be parsed as another tree",
+            Self::UrlScheme => "the scheme of the URL is not allowed",
+            Self::RelativeUrl => "URLs without a scheme are not allowed",
+            Self::InvalidUrl => "it is not a URL",
+            Self::ResolvedUrl => "URLs without a scheme are resolved",
+            Self::UrlFunction => "the function for URLs decides so",
+            Self::Prefix => "ids and names have a prefix",
+            Self::Class => "the class is not allowed",
+            Self::Style => "the declaration is not allowed",
+            Self::SetAttribute => "a policy sets it",
+            Self::TooDeep => "it is too deep",
         })
     }
 }

@@ -4,8 +4,9 @@ use treewright_dom::scripting::{AttributesByPosition, CustomElements};
 use treewright_dom::{Document, FullName, NodeId, NodeKind, Span};
 use treewright_markup::{AttributeNamespace, ElementFlags, LocalName, Namespace, tag};
 
-use crate::filter::Step;
-use crate::report::path;
+use crate::filter::{Element, Step};
+use crate::policies::Prepared;
+use crate::report::{path, place_of};
 use crate::text_rules::TextRules;
 use crate::{Action, Filter, Kind, Reason, Record};
 
@@ -20,13 +21,14 @@ impl Filter {
     /// Sanitizes the descendants of a node, such as a fragment, an element or a document; the node itself stays.
     /// Contents of templates and shadow trees below it are sanitized too. Returns true if something changed.
     ///
-    /// Removed nodes stay in the arena, without a parent.
+    /// Removed nodes stay in the arena, without a parent. [`run`](Self::run) tells removals from other changes, which
+    /// [policies](Self::policies) make.
     ///
     /// Time is linear in the size of the tree; a tree with `selectedcontent` elements is walked several times.
     ///
     /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitize>
     pub fn sanitize(&self, document: &mut Document, node: NodeId) -> bool {
-        Walk { filter: self, records: None }.sanitize(document, node)
+        self.run(document, node, None).changed
     }
 
     /// Like [`sanitize`](Self::sanitize), and adds a record for each change. This takes time for each change in the
@@ -37,40 +39,76 @@ impl Filter {
         node: NodeId,
         records: &mut Vec<Record>,
     ) -> bool {
-        Walk { filter: self, records: Some(records) }.sanitize(document, node)
+        self.run(document, node, Some(records)).changed
+    }
+
+    /// Like [`sanitize`](Self::sanitize), with records if a list is given, and with the kinds of changes as its result.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// use treewright_sanitize::{Policies, Sanitizer};
+    /// let mut document = Document::new();
+    /// let fragment = document.create_document_fragment();
+    /// let link = document.create_element(Namespace::Html, "a")?;
+    /// document.set_attribute(link, "href", "/")?;
+    /// document.append(fragment, link)?;
+    /// let filter = Sanitizer::default().filter().policies(Policies::new().link_target("_blank"));
+    /// let changes = filter.run(&mut document, fragment, None);
+    /// assert!(changes.changed && !changes.removed);
+    /// # Ok::<(), treewright_dom::NodeError>(())
+    /// ```
+    pub fn run(
+        &self,
+        document: &mut Document,
+        node: NodeId,
+        records: Option<&mut Vec<Record>>,
+    ) -> Changes {
+        Walk { filter: self, records }.sanitize(document, node)
     }
 }
 
-struct Walk<'a> {
-    filter: &'a Filter,
+/// The kinds of changes of a tree.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Changes {
+    /// True if something changed.
+    pub changed: bool,
+    /// True if something was removed, or an element was replaced with its children.
+    pub removed: bool,
+}
+
+pub(crate) struct Walk<'a> {
+    pub(crate) filter: &'a Filter,
     records: Option<&'a mut Vec<Record>>,
 }
 
 /// The result of one walk.
 #[derive(Default)]
-struct Found {
-    changed: bool,
+pub(crate) struct Found {
+    pub(crate) changed: bool,
+    pub(crate) removed: bool,
     /// A `selectedcontent` element was kept.
     has_copies: bool,
 }
 
 impl Walk<'_> {
-    fn sanitize(&mut self, document: &mut Document, node: NodeId) -> bool {
-        let mut changed = false;
-        if self.filter.text.is_some() {
-            changed |= self.remove_copies(document, node);
+    fn sanitize(&mut self, document: &mut Document, node: NodeId) -> Changes {
+        let mut changes = Changes::default();
+        if self.filter.text.is_some() && self.remove_copies(document, node) {
+            changes = Changes { changed: true, removed: true };
         }
         for _ in 0..WALKS {
             let found = self.sanitize_once(document, node);
-            changed |= found.changed;
+            changes.changed |= found.changed;
+            changes.removed |= found.removed;
             if !found.changed || !found.has_copies {
-                return changed;
+                return changes;
             }
         }
         // The copies do not come to an end.
         self.remove_copies(document, node);
         self.sanitize_once(document, node);
-        true
+        Changes { changed: true, removed: true }
     }
 
     /// Removes the `selectedcontent` elements, so that no later change fills them.
@@ -96,7 +134,7 @@ impl Walk<'_> {
         while let Some(root) = roots.pop() {
             let mut next = document.next_in_tree_order(root, root);
             while let Some(child) = next {
-                next = match self.step(document, child) {
+                next = match self.step(document, child, node) {
                     Step::Keep => {
                         let kept = if document.kind(child) == Some(NodeKind::Element) {
                             let kept = self.keep_element(document, child, &mut found);
@@ -110,13 +148,13 @@ impl Walk<'_> {
                         document.next_in_tree_order(kept, root)
                     }
                     Step::Remove => {
-                        found.changed = true;
+                        (found.changed, found.removed) = (true, true);
                         let next = document.next_after_descendants(child, root);
                         let _ = document.remove(child);
                         next
                     }
                     Step::ReplaceWithChildren => {
-                        found.changed = true;
+                        (found.changed, found.removed) = (true, true);
                         let next = document.next_in_tree_order(child, root);
                         let after = document.next_after_descendants(child, root);
                         if document.unwrap(child) == Ok(true) {
@@ -133,7 +171,8 @@ impl Walk<'_> {
         found
     }
 
-    fn step(&mut self, document: &Document, node: NodeId) -> Step {
+    /// The step for a node below the one that is sanitized.
+    fn step(&mut self, document: &Document, node: NodeId, top: NodeId) -> Step {
         let filter = self.filter;
         let text = filter.text.as_deref();
         let reason = match document.kind(node) {
@@ -154,7 +193,14 @@ impl Walk<'_> {
             }
             // 5.
             Some(NodeKind::Element) => {
-                let (step, reason) = self.step_of_element(document, node);
+                let (step, reason) = match self.step_of_element(document, node) {
+                    (Step::Keep, _) if self.is_too_deep(document, node, top) => {
+                        let is_text = self.has_readable_contents(document, node);
+                        let step = if is_text { Step::ReplaceWithChildren } else { Step::Remove };
+                        (step, Reason::TooDeep)
+                    }
+                    decision => decision,
+                };
                 let action = match step {
                     Step::Keep => return step,
                     Step::Remove => Action::Removed,
@@ -179,14 +225,19 @@ impl Walk<'_> {
         let filter = self.filter;
         let name = document.local_name(node).unwrap_or_default();
         let known = filter.element(document.namespace_url(node), name);
-        let step = filter.step(known);
-        let Some(rules) = filter.text.as_deref() else { return (step, Reason::Configuration) };
-        if rules.is_document && is_part_of_each_document(document, node) {
+        let mut step = filter.step(known);
+        let is_document = filter.text.as_deref().is_some_and(|rules| rules.is_document);
+        if is_document && is_part_of_each_document(document, node) {
             return (Step::Keep, Reason::Configuration);
+        }
+        let is_other = !known.is_some_and(Element::is_listed);
+        if step == Step::Remove && is_other && self.unwraps_others(document, node) {
+            step = Step::ReplaceWithChildren;
         }
         if step != Step::Keep {
             return (step, Reason::Configuration);
         }
+        let Some(rules) = filter.text.as_deref() else { return (step, Reason::Configuration) };
         let Some(handle) = document.get(node) else { return (step, Reason::Configuration) };
         let number = handle.element_name().unwrap_or(LocalName::UNKNOWN);
         let namespace = document.namespace(node).unwrap_or_default();
@@ -223,14 +274,16 @@ impl Walk<'_> {
                     self.record_attribute(document, element, *position, *reason);
                 }
             }
+            found.removed = true;
             let positions: Vec<usize> = removed.into_iter().map(|(position, _)| position).collect();
             remove_attributes(document, element, &positions);
         }
+        self.apply_policies(document, element, found);
         let writes_is_value = self.filter.text.is_some()
             && document.is_value(element).is_some()
             && document.attribute(element, "is").is_none();
         if writes_is_value {
-            found.changed = true;
+            (found.changed, found.removed) = (true, true);
             return without_is_value(document, element).unwrap_or(element);
         }
         element
@@ -245,8 +298,12 @@ impl Walk<'_> {
         let element_name = document.local_name(node).unwrap_or_default();
         let element_namespace = document.namespace_url(node);
         let known = filter.element(element_namespace, element_name);
+        let policies = filter.policies.as_deref();
         let reason =
             |(position, (name, value)): (usize, (treewright_dom::AttributeName<'_>, &str))| {
+                if policies.is_some_and(|policies| policies.reserves(document, node, name)) {
+                    return None;
+                }
                 let namespace = match name.namespace {
                     AttributeNamespace::Other => {
                         document.attribute_name_at(node, position).and_then(|name| name.namespace)
@@ -287,23 +344,57 @@ impl Walk<'_> {
         position: usize,
         reason: Reason,
     ) {
-        let Some(records) = self.records.as_deref_mut() else { return };
         let name = document.qualified_attribute_name_at(element, position).unwrap_or_default();
         let value = document.attribute_value_at(element, position).unwrap_or_default();
         let kind = match reason {
             Reason::JavascriptUrl | Reason::AnimatedUrl => Kind::Url,
             _ => Kind::Attribute,
         };
-        let span = place_of_attribute(document, element, position);
+        let what = (kind, Action::Removed, reason);
+        self.record_value(document, element, Some(position), (name, value), what);
+    }
+
+    /// Records a change of an attribute, of a part of its value, or of one that is added.
+    pub(crate) fn record_value(
+        &mut self,
+        document: &Document,
+        element: NodeId,
+        position: Option<usize>,
+        (name, value): (&str, &str),
+        (kind, action, reason): (Kind, Action, Reason),
+    ) {
+        let Some(records) = self.records.as_deref_mut() else { return };
+        let span = position.and_then(|position| place_of_attribute(document, element, position));
         records.push(Record {
             path: path(document, Some(element)),
-            action: Action::Removed,
+            action,
             kind,
             name: name.to_owned(),
             value: value.to_owned(),
             reason,
-            span,
+            span: span.or_else(|| place_of_tag(document, element)),
         });
+    }
+
+    /// Returns true for an element with too many elements around it.
+    fn is_too_deep(&self, document: &Document, node: NodeId, top: NodeId) -> bool {
+        let policies = self.filter.policies.as_deref();
+        let Some(most) = policies.and_then(Prepared::max_depth) else { return false };
+        let around = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
+        let nodes = std::iter::successors(around(&node), around).take_while(|node| *node != top);
+        nodes.filter(|node| document.kind(*node) == Some(NodeKind::Element)).take(most).count()
+            == most
+    }
+
+    /// Returns true if an element that the configuration does not mention is replaced with its children.
+    fn unwraps_others(&self, document: &Document, node: NodeId) -> bool {
+        let policies = self.filter.policies.as_deref();
+        policies.is_some_and(Prepared::unwraps_others) && self.has_readable_contents(document, node)
+    }
+
+    fn has_readable_contents(&self, document: &Document, node: NodeId) -> bool {
+        let policies = self.filter.policies.as_deref();
+        policies.is_some_and(|policies| policies.has_readable_contents(document, node))
     }
 }
 
@@ -311,6 +402,13 @@ impl Walk<'_> {
 fn place_of_attribute(document: &Document, element: NodeId, position: usize) -> Option<Span> {
     let (name, _) = document.attributes(element).nth(position)?;
     document.origin(element)?.attribute_ns(name)?.span()
+}
+
+/// The place of the start tag of an element, or of what stands for it.
+fn place_of_tag(document: &Document, element: NodeId) -> Option<Span> {
+    let origin = document.origin(element)?;
+    let tag = origin.start_tag().or_else(|| origin.original());
+    tag.or_else(|| place_of(document, element))
 }
 
 /// Replaces an element with one without an `is` value, which cannot change and would be written as an attribute.
@@ -341,7 +439,7 @@ fn without_is_value(document: &mut Document, element: NodeId) -> Option<NodeId> 
 }
 
 /// Removes the attributes at these positions, in order.
-fn remove_attributes(document: &mut Document, element: NodeId, positions: &[usize]) {
+pub(crate) fn remove_attributes(document: &mut Document, element: NodeId, positions: &[usize]) {
     if positions.len() <= FEW {
         for position in positions.iter().rev() {
             let _ = document.remove_attribute_at(element, *position);

@@ -304,7 +304,7 @@ pub use treewright_parallel::Many;
 #[cfg(feature = "read")]
 pub use treewright_read::{InnerTextOptions, MarkdownOptions, Read};
 #[cfg(feature = "sanitize")]
-pub use treewright_sanitize::{Sanitizer, SanitizerConfig};
+pub use treewright_sanitize::{Policies, Report as SanitizeReport, Sanitizer, SanitizerConfig};
 #[cfg(feature = "select")]
 pub use treewright_select::{Scope, Select, Selector, SelectorError, SelectorOptions, SelectorSet};
 pub use treewright_syntax::{

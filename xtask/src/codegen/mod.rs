@@ -6,6 +6,7 @@ mod conformance;
 mod errors;
 mod idl;
 mod names;
+mod sanitize;
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
     ];
     outputs.extend(idl::outputs()?);
     outputs.extend(conformance::outputs()?);
+    outputs.extend(sanitize::outputs()?);
     Ok(outputs)
 }
 

@@ -1,7 +1,7 @@
 //! The proof, and what is done where it fails.
 
 use treewright_dom::{Document, DocumentMode, LocalName, Namespace, NodeId, NodeKind};
-use treewright_sanitize::{Action, Reason, Record};
+use treewright_sanitize::{Action, Filter, Reason, Record};
 use treewright_write::differences_when_normalized;
 
 use super::writing::write;
@@ -36,7 +36,8 @@ impl TextSanitizer {
     pub(super) fn close(&self, document: Document) -> Result<Sanitized, SanitizeError> {
         let mut tree = Tree { document, records: Vec::new(), removed: false };
         let mut proofs = 0;
-        self.filter(&mut tree);
+        self.filter(&mut tree, &self.filter);
+        let filter_of_rounds = self.filter_of_rounds.as_deref().unwrap_or(&self.filter);
         for round in 0..ROUNDS {
             let html = write(&mut tree.document, self.main_variation().scripting);
             proofs = u32::saturating_add(proofs, 1);
@@ -52,18 +53,15 @@ impl TextSanitizer {
                 Some(again) if takes_the_other => tree.document = *again,
                 _ => self.take_apart(&mut tree, &nodes, round),
             }
-            self.filter(&mut tree);
+            self.filter(&mut tree, filter_of_rounds);
         }
         Err(SanitizeError::NotProven)
     }
 
-    fn filter(&self, tree: &mut Tree) {
+    fn filter(&self, tree: &mut Tree, filter: &Filter) {
         let root = tree.document.root();
-        tree.removed |= if self.records {
-            self.filter.sanitize_and_record(&mut tree.document, root, &mut tree.records)
-        } else {
-            self.filter.sanitize(&mut tree.document, root)
-        };
+        let records = self.records.then_some(&mut tree.records);
+        tree.removed |= filter.run(&mut tree.document, root, records).removed;
     }
 
     fn prove(&self, document: &Document, html: &str, round: u32, proofs: &mut u32) -> Proof {

@@ -12,6 +12,11 @@ pub enum SanitizeError {
     RawContext(String),
     /// The text was cut off at this limit, or because it is longer than 4 GiB.
     LimitMet(Option<Limit>),
+    /// The text or its result is longer than policies allow.
+    TooLong {
+        /// The number of bytes that are allowed.
+        bytes: u32,
+    },
     /// Each HTML that was tried is parsed as another tree.
     NotProven,
     /// The encoding of bytes does not have a character of the result, in a place without character references.
@@ -28,6 +33,9 @@ impl fmt::Display for SanitizeError {
             }
             Self::LimitMet(Some(limit)) => write!(f, "the text was cut off: {limit}"),
             Self::LimitMet(None) => f.write_str("the text is longer than 4 GiB"),
+            Self::TooLong { bytes } => {
+                write!(f, "the text, or the HTML that it becomes, is longer than {bytes} bytes")
+            }
             Self::NotProven => {
                 f.write_str("no HTML for the sanitized tree is parsed as this tree; the configuration may remove elements that \
                              the parser always adds")

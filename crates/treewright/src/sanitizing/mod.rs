@@ -3,10 +3,11 @@
 mod bytes;
 mod closing;
 mod error;
+mod settings;
 mod writing;
 
 use treewright_dom::{Document, DocumentMode, ElementFlags, LocalName, Namespace};
-use treewright_sanitize::{Filter, Record, Sanitizer, TextRules};
+use treewright_sanitize::{Filter, Policies, Record, Sanitizer, TextRules};
 use treewright_syntax::Limits;
 
 pub use bytes::SanitizedBytes;
@@ -58,6 +59,9 @@ use crate::{Context, End, Input, Options, Parsed};
 #[derive(Clone, Debug)]
 pub struct TextSanitizer {
     filter: Filter,
+    /// The filter of the rounds after the first one, if policies rewrite URLs, which happens once.
+    filter_of_rounds: Option<Box<Filter>>,
+    policies: Policies,
     place: Place,
     scripting: Option<bool>,
     mode: Option<DocumentMode>,
@@ -110,6 +114,8 @@ impl TextSanitizer {
         limits.formatting_work = Limits::BROWSER.formatting_work;
         let sanitizer = Self {
             filter,
+            filter_of_rounds: None,
+            policies: Policies::new(),
             place: Place::Flow(Context::new(Namespace::Html, "div")),
             scripting: None,
             mode: None,
@@ -126,7 +132,10 @@ impl TextSanitizer {
             .scripting(self.scripting)
             .keep_processing_instructions(self.processing_instructions)
             .document(self.has_head_and_body());
-        self.filter = self.filter.for_text(rules);
+        self.filter = self.filter.for_text(rules).policies(self.policies.clone());
+        let policies_of_rounds = self.policies.clone().without_rewriting();
+        self.filter_of_rounds = (policies_of_rounds != self.policies)
+            .then(|| Box::new(self.filter.clone().policies(policies_of_rounds)));
         self
     }
 
@@ -235,11 +244,21 @@ impl TextSanitizer {
         if let Some(name) = self.name_of_raw_context() {
             return Err(SanitizeError::RawContext(name));
         }
+        self.check_length(html)?;
         let parsed = self.parse(html, self.main_variation(), self.records);
         if parsed.end == End::Truncated {
             return Err(SanitizeError::LimitMet(parsed.limits_met.first().map(|met| met.limit)));
         }
-        self.close(parsed.document)
+        let sanitized = self.close(parsed.document)?;
+        self.check_length(&sanitized.html)?;
+        Ok(sanitized)
+    }
+
+    fn check_length(&self, html: &str) -> Result<(), SanitizeError> {
+        match self.policies.length_limit() {
+            Some(bytes) if html.len() > bytes as usize => Err(SanitizeError::TooLong { bytes }),
+            _ => Ok(()),
+        }
     }
 
     /// The settings that the text is first parsed with.
@@ -251,12 +270,14 @@ impl TextSanitizer {
     }
 
     fn parse(&self, html: &str, variation: Variation, origins: bool) -> Parsed {
+        let mut limits = self.limits.clone();
+        limits.nodes = limits.nodes.into_iter().chain(self.policies.node_limit()).min();
         let options = Options::new()
             .scripting(variation.scripting)
             .context_document_mode(variation.mode)
             .srcdoc(self.srcdoc)
             .declarative_shadow_roots(false)
-            .limits(self.limits.clone())
+            .limits(limits)
             .origins(origins);
         options.parse(Input::from(html).in_context(self.context_element()))
     }

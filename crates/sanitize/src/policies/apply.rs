@@ -1,0 +1,307 @@
+//! What policies do to the attributes of an element that is kept.
+
+use rustc_hash::FxHashMap;
+use treewright_dom::scripting::AttributesByPosition;
+use treewright_dom::{AttributeName, Document, NodeId};
+use treewright_markup::{AttributeNamespace, ElementFlags, LocalName, Namespace, tag};
+
+use super::attributes::{Kind as Value, kind_of};
+use super::urls::is_fragment;
+use super::values::Judged;
+use super::{Policies, Setting};
+use crate::tree::{Found, Walk, remove_attributes};
+use crate::{Action, Kind, Reason, constants};
+
+/// Policies that are ready for trees.
+#[derive(Clone, Debug)]
+pub(crate) struct Prepared {
+    pub(super) policies: Policies,
+    pub(super) concern_urls: bool,
+    /// The elements that can run scripts or load documents.
+    unsafe_names: Vec<String>,
+    /// The attributes that are set, by HTML element.
+    set: FxHashMap<String, Vec<(String, String)>>,
+}
+
+/// A change of one attribute.
+struct Edit {
+    position: usize,
+    judged: Judged,
+}
+
+impl Prepared {
+    pub(crate) fn new(policies: Policies) -> Self {
+        let mut set: FxHashMap<String, Vec<(String, String)>> = FxHashMap::default();
+        let mut add = |element: &str, attribute: &str, value: &str| {
+            let all = set.entry(element.to_owned()).or_default();
+            all.retain(|(name, _)| name != attribute);
+            all.push((attribute.to_owned(), value.to_owned()));
+        };
+        if let Some(loading) = policies.loading.get() {
+            for element in ["img", "iframe"] {
+                add(element, "loading", loading.as_str());
+            }
+        }
+        for (element, attributes) in policies.set_attributes.get().into_iter().flatten() {
+            for (attribute, value) in attributes {
+                add(element, attribute, value);
+            }
+        }
+        let concern_urls = policies.concern_urls();
+        let names = constants::unsafe_elements().map(|element| element.name().to_owned());
+        Self { policies, concern_urls, unsafe_names: names.collect(), set }
+    }
+
+    /// The number of elements that can be nested.
+    pub(crate) fn max_depth(&self) -> Option<usize> {
+        self.policies.max_depth.get().map(|depth| *depth as usize)
+    }
+
+    /// Returns true if an HTML element that the configuration does not mention is replaced with its children.
+    pub(crate) fn unwraps_others(&self) -> bool {
+        self.policies.unwrap_others == Setting::On(())
+    }
+
+    /// Returns true for an HTML element whose contents are text for readers.
+    pub(crate) fn has_readable_contents(&self, document: &Document, node: NodeId) -> bool {
+        const OTHERS: [LocalName; 4] = [tag::HTML, tag::NOSCRIPT, tag::TEMPLATE, tag::TITLE];
+        let Some(handle) = document.get(node) else { return false };
+        let number = handle.element_name().unwrap_or(LocalName::UNKNOWN);
+        let name = document.local_name(node).unwrap_or_default();
+        document.namespace(node) == Some(Namespace::Html)
+            && !handle.flags().intersects(ElementFlags::RAW_TEXT_CHILD)
+            && !OTHERS.contains(&number)
+            && !self.unsafe_names.iter().any(|other| other == name)
+    }
+
+    /// Returns true for an attribute that a policy can set on an element, so that it decides about it.
+    pub(crate) fn reserves(
+        &self,
+        document: &Document,
+        element: NodeId,
+        name: AttributeName<'_>,
+    ) -> bool {
+        if name.namespace != AttributeNamespace::None {
+            return false;
+        }
+        let policies = &self.policies;
+        let of_links = name.local == "rel" && policies.link_rel.get().is_some()
+            || name.local == "target" && policies.link_target.get().is_some();
+        of_links && can_be_link(document, element)
+            || self.set_on(document, element).iter().any(|(other, _)| other == name.local)
+    }
+
+    fn set_on(&self, document: &Document, element: NodeId) -> &[(String, String)] {
+        if self.set.is_empty() || document.namespace(element) != Some(Namespace::Html) {
+            return &[];
+        }
+        let name = document.local_name(element).unwrap_or_default();
+        self.set.get(name).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// Returns true for an element that is a link if it has `href`.
+fn can_be_link(document: &Document, element: NodeId) -> bool {
+    let is_html = |name: LocalName| document.is_element(element, Namespace::Html, name);
+    is_html(tag::A)
+        || is_html(tag::AREA)
+        || document.namespace(element) == Some(Namespace::Svg)
+            && document.local_name(element) == Some("a")
+}
+
+/// Returns true for a link that leads to another place than the page.
+fn leads_away(document: &Document, element: NodeId) -> bool {
+    let is_href = |name: AttributeName<'_>| {
+        let namespaces = [AttributeNamespace::None, AttributeNamespace::XLink];
+        name.local == "href" && namespaces.contains(&name.namespace)
+    };
+    can_be_link(document, element)
+        && document.attributes(element).any(|(name, value)| is_href(name) && !is_fragment(value))
+}
+
+impl Walk<'_> {
+    /// Changes the attributes of an element that is kept.
+    pub(crate) fn apply_policies(
+        &mut self,
+        document: &mut Document,
+        element: NodeId,
+        found: &mut Found,
+    ) {
+        let Some(policies) = self.filter.policies.as_deref() else { return };
+        let mut edits = Vec::new();
+        for (position, (name, value)) in document.attributes(element).enumerate() {
+            if !policies.reserves(document, element, name)
+                && let Some(judged) = policies.judge(document, element, name, value)
+            {
+                edits.push(Edit { position, judged });
+            }
+        }
+        self.edit(document, element, &edits, found);
+        let wanted = self.wanted(policies, document, element);
+        self.leave_to_the_configuration(policies, document, element, &wanted, found);
+        for (name, value) in wanted {
+            let position = document.position_of_attribute(element, None, &name);
+            let old = position.and_then(|at| document.attribute_value_at(element, at));
+            if old == Some(value.as_str()) {
+                continue;
+            }
+            let old = old.unwrap_or_default().to_owned();
+            self.record_value(
+                document,
+                element,
+                position,
+                (&name, &old),
+                (Kind::Attribute, Action::Changed, Reason::SetAttribute),
+            );
+            found.changed = true;
+            let _ = document.set_attribute(element, &name, &value);
+        }
+    }
+
+    /// The attributes that policies set, with their values.
+    fn wanted(
+        &self,
+        policies: &Prepared,
+        document: &Document,
+        element: NodeId,
+    ) -> Vec<(String, String)> {
+        let mut wanted = policies.set_on(document, element).to_vec();
+        let (rel, target) = (policies.policies.link_rel.get(), policies.policies.link_target.get());
+        if rel.is_none() && target.is_none() || !leads_away(document, element) {
+            return wanted;
+        }
+        let mut want = |name: &str, value: String| {
+            wanted.retain(|(other, _)| other != name);
+            wanted.push((name.to_owned(), value));
+        };
+        if let Some(tokens) = rel {
+            let own = document.attribute(element, "rel").unwrap_or_default();
+            let is_allowed = self.reason_of_configuration(document, element, "rel", own).is_none();
+            want("rel", with_tokens(if is_allowed { own } else { "" }, tokens));
+        }
+        if let Some(target) = target {
+            want("target", target.clone());
+        }
+        wanted
+    }
+
+    /// What the configuration and the other policies say about attributes that could have been set, but are not.
+    fn leave_to_the_configuration(
+        &mut self,
+        policies: &Prepared,
+        document: &mut Document,
+        element: NodeId,
+        wanted: &[(String, String)],
+        found: &mut Found,
+    ) {
+        let mut edits = Vec::new();
+        for (position, (name, value)) in document.attributes(element).enumerate() {
+            let is_wanted = wanted.iter().any(|(other, _)| other == name.local);
+            if is_wanted || !policies.reserves(document, element, name) {
+                continue;
+            }
+            let reason = self.reason_of_configuration(document, element, name.local, value);
+            let judged = match reason {
+                Some(reason) => Some(Judged::removed(Kind::Attribute, value, reason)),
+                None => policies.judge(document, element, name, value),
+            };
+            edits.extend(judged.map(|judged| Edit { position, judged }));
+        }
+        self.edit(document, element, &edits, found);
+    }
+
+    /// The reason of the configuration to remove an attribute without a namespace.
+    fn reason_of_configuration(
+        &self,
+        document: &Document,
+        element: NodeId,
+        name: &str,
+        value: &str,
+    ) -> Option<Reason> {
+        let namespace = document.namespace_url(element);
+        let known = self.filter.element(namespace, document.local_name(element)?);
+        self.filter.reason_to_remove_attribute(known, namespace, None, name, value)
+    }
+
+    /// Records changes and makes them.
+    fn edit(
+        &mut self,
+        document: &mut Document,
+        element: NodeId,
+        edits: &[Edit],
+        found: &mut Found,
+    ) {
+        if edits.is_empty() {
+            return;
+        }
+        found.changed = true;
+        for Edit { position, judged } in edits {
+            for part in &judged.parts {
+                found.removed |= part.action == Action::Removed;
+                let attribute = document.qualified_attribute_name_at(element, *position);
+                let name = part.name.as_deref().or(attribute).unwrap_or_default().to_owned();
+                self.record_value(
+                    document,
+                    element,
+                    Some(*position),
+                    (&name, &part.value),
+                    (part.kind, part.action, part.reason),
+                );
+            }
+        }
+        let mut removals = Vec::new();
+        for Edit { position, judged } in edits {
+            match &judged.becomes {
+                Some(value) => {
+                    let value = value.as_str().into();
+                    let _ = document.change_attribute_at(element, *position, &value);
+                }
+                None => removals.push(*position),
+            }
+        }
+        remove_attributes(document, element, &removals);
+    }
+}
+
+impl Prepared {
+    /// Decides about an attribute that no policy sets; `None` if it stays.
+    fn judge(
+        &self,
+        document: &Document,
+        element: NodeId,
+        name: AttributeName<'_>,
+        value: &str,
+    ) -> Option<Judged> {
+        let element_name = document.local_name(element).unwrap_or_default();
+        let kind = match name.namespace {
+            AttributeNamespace::None => kind_of(element_name, name.local),
+            AttributeNamespace::XLink => Some(Value::Url).filter(|_| name.local == "href"),
+            _ => return None,
+        };
+        match kind {
+            Some(Value::Refresh) => {
+                let is_refresh = document
+                    .attribute(element, "http-equiv")
+                    .is_some_and(|value| value.eq_ignore_ascii_case("refresh"));
+                if is_refresh { self.judge_refresh(element_name, value) } else { None }
+            }
+            Some(kind) => self.judge_value(kind, element_name, name.local, value),
+            // A presentation attribute, or a value of an animation.
+            None if document.namespace(element) == Some(Namespace::Svg) => {
+                self.judge_css_urls(element_name, name.local, value)
+            }
+            None => None,
+        }
+    }
+}
+
+/// The tokens of a value, and those of a list that it does not have.
+fn with_tokens(value: &str, tokens: &[String]) -> String {
+    let own: Vec<&str> = value.split_ascii_whitespace().collect();
+    let is_missing = |token: &&str| !own.iter().any(|other| other.eq_ignore_ascii_case(token));
+    let missing: Vec<&str> = tokens.iter().map(String::as_str).filter(is_missing).collect();
+    if missing.is_empty() {
+        return value.to_owned();
+    }
+    [own, missing].concat().join(" ")
+}
