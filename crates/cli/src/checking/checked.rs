@@ -259,7 +259,7 @@ pub(crate) fn findings_of(
         })
         .collect();
     if needs.all_places {
-        add_places(parsed, source, bytes, &mut findings);
+        add_places(parsed, bytes, &mut findings);
     }
     findings
 }
@@ -274,15 +274,11 @@ fn placed(document: &Document, fix: Fix) -> PlacedFix {
 }
 
 /// Finds the columns in characters and the places in bytes of the file.
-fn add_places(parsed: &Parsed, source: &str, bytes: &[u8], findings: &mut [Finding]) {
-    // Characters of four bytes are the only ones of two UTF-16 code units.
-    if source.bytes().fold(0, u8::max) >= 0xF0 {
-        add_columns_in_characters(source, findings);
-    } else {
-        for finding in &mut *findings {
-            let place = &mut finding.place;
-            place.characters = Some((place.start.column, place.end.column));
-        }
+fn add_places(parsed: &Parsed, bytes: &[u8], findings: &mut [Finding]) {
+    for finding in &mut *findings {
+        let place = &mut finding.place;
+        let column = |offset| parsed.document.column_in_characters(offset);
+        place.characters = column(place.offset).zip(column(place.end_offset));
     }
     let ranges = parsed
         .byte_offsets(bytes)
@@ -291,47 +287,6 @@ fn add_places(parsed: &Parsed, source: &str, bytes: &[u8], findings: &mut [Findi
     for finding in findings {
         let place = &mut finding.place;
         place.bytes = ranges.next().and_then(Result::ok);
-    }
-}
-
-/// Finds the columns in characters.
-fn add_columns_in_characters(source: &str, findings: &mut [Finding]) {
-    let places = findings.iter().map(|finding| &finding.place);
-    let mut wanted: Vec<(u32, u32)> = places
-        .flat_map(|place| {
-            [(place.offset, place.start.column), (place.end_offset, place.end.column)]
-        })
-        .collect();
-    wanted.sort_unstable();
-    wanted.dedup();
-    count_characters(source.as_bytes(), &mut wanted);
-    let at = |offset: u32| {
-        let index = wanted.binary_search_by_key(&offset, |(offset, _)| *offset).ok()?;
-        wanted.get(index).map(|(_, column)| *column)
-    };
-    for finding in findings {
-        let place = &mut finding.place;
-        place.characters = at(place.offset).zip(at(place.end_offset));
-    }
-}
-
-/// Converts columns in UTF-16 code units, each paired with its offset, to columns in characters, in one pass over the
-/// source: these are less by one for each character of two units that precedes the place on its line.
-fn count_characters(source: &[u8], places: &mut [(u32, u32)]) {
-    let of_two_units = |bytes: &[u8]| bytes.iter().filter(|byte| **byte >= 0xF0).count() as u32;
-    let (mut at, mut before) = (0_usize, 0_u32);
-    for (offset, column) in places {
-        let end = (*offset as usize).clamp(at, source.len());
-        let part = source.get(at..end).unwrap_or_default();
-        // A CR at the end is not the end of a line if an LF follows.
-        let is_in_a_pair = part.last() == Some(&b'\r') && source.get(end) == Some(&b'\n');
-        let lines = part.get(..part.len().saturating_sub(usize::from(is_in_a_pair)));
-        before = match memchr::memrchr2(b'\n', b'\r', lines.unwrap_or_default()) {
-            Some(newline) => of_two_units(part.get(newline..).unwrap_or_default()),
-            None => before.saturating_add(of_two_units(part)),
-        };
-        at = end;
-        *column = column.saturating_sub(before);
     }
 }
 
@@ -371,41 +326,4 @@ fn extract(source: &str, span: Span) -> (String, Range<usize>) {
         text.extend(piece.chars().map(|c| if c == '\r' { '\n' } else { c }));
     }
     (text, range)
-}
-
-#[cfg(test)]
-mod tests {
-    use treewright::Document;
-
-    use super::count_characters;
-
-    #[test]
-    fn columns_in_characters() {
-        for text in [
-            "",
-            "a",
-            "\u{1F600}",
-            "a\u{1F600}b\u{1F600}\u{E9}\u{20AC}\n\u{1F600}\r\n\u{1F600}a\r\u{1F600}\n\nb",
-        ] {
-            let mut document = Document::with_source(text);
-            document.keep_origins();
-            let (mut expected, mut column, mut before) = (Vec::new(), 1, 'a');
-            let characters = text.char_indices().chain([(text.len(), 'a')]);
-            for (offset, character) in characters {
-                if before == '\n' || before == '\r' && character != '\n' {
-                    column = 1;
-                }
-                expected.push((offset as u32, column));
-                (column, before) = (column + 1, character);
-            }
-            for step in 1..4 {
-                let expected: Vec<_> = expected.iter().copied().step_by(step).collect();
-                let units = |offset| document.line_column(offset).map_or(1, |place| place.column);
-                let mut places: Vec<_> =
-                    expected.iter().map(|(offset, _)| (*offset, units(*offset))).collect();
-                count_characters(text.as_bytes(), &mut places);
-                assert_eq!(places, expected, "{text:?}");
-            }
-        }
-    }
 }

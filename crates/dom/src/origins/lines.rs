@@ -194,17 +194,19 @@ impl Document {
         let lines = origins.lines.get_or_init(|| Lines::of(text));
         Some(lines.at(text, (offset as usize).min(text.len())))
     }
-}
 
-/// Columns for people.
-pub trait CharacterColumns {
-    /// The column of a byte of the main source, from 1, in characters: [`Document::line_column`] counts UTF-16
-    /// code units. Both take constant time.
-    fn column_in_characters(&self, offset: u32) -> Option<u32>;
-}
-
-impl CharacterColumns for Document {
-    fn column_in_characters(&self, offset: u32) -> Option<u32> {
+    /// The column of a byte of the main source, from 1, in characters, for people and for programs that index text by
+    /// characters. [`line_column`](Self::line_column) counts UTF-16 code units; both take constant time and have the same
+    /// bounds.
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    ///
+    /// let mut document = Document::with_source("<p>\u{1F600}<b>\n<i>");
+    /// document.keep_origins();
+    /// assert_eq!(document.column_in_characters(7), Some(5));
+    /// ```
+    pub fn column_in_characters(&self, offset: u32) -> Option<u32> {
         let LineColumn { column, .. } = self.line_column(offset)?;
         let text = self.source_of(SourceId::MAIN)?.as_bytes();
         let lines = self.origins.as_deref()?.lines.get()?;

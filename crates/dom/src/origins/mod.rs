@@ -35,7 +35,6 @@ use crate::NodeId;
 use crate::node::NONE;
 use attribute::{AddedAttribute, AttributeSpans};
 use copies::Snapshot;
-pub use lines::CharacterColumns;
 use lines::Lines;
 
 /// The origins of the nodes of a document.

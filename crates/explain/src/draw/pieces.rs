@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use treewright_dom::internal::CharacterColumns as _;
 use treewright_dom::{Document, SourceId, Span};
 
 use super::lines::is_plain;
