@@ -1,5 +1,7 @@
 //! The `Sanitizer` interface.
 
+use rustc_hash::FxHashSet;
+
 use crate::names::{Item, compare_code_units};
 use crate::{
     Filter, InvalidConfig, SanitizerAttribute, SanitizerConfig, SanitizerElement,
@@ -106,6 +108,7 @@ impl Sanitizer {
         match &config.attributes {
             // 4.2.
             Some(all) => {
+                let all = set_of(all);
                 if let Some(own) = &mut element.attributes {
                     to_set(own);
                     own.retain(|attribute| !all.contains(attribute));
@@ -120,10 +123,11 @@ impl Sanitizer {
             }
             // 4.3.
             None => {
-                let all = config.remove_attributes.as_deref().unwrap_or_default();
+                let all = set_of(config.remove_attributes.as_deref().unwrap_or_default());
                 if let Some(own) = &mut element.attributes {
                     to_set(own);
                     let removed = element.remove_attributes.take().unwrap_or_default();
+                    let removed = set_of(&removed);
                     own.retain(|attribute| !removed.contains(attribute));
                     own.retain(|attribute| !all.contains(attribute));
                 }
@@ -286,6 +290,33 @@ impl Sanitizer {
         remove_unsafe(&mut self.configuration)
     }
 
+    /// About the number of bytes that the configuration takes.
+    ///
+    /// ```
+    /// use treewright_sanitize::Sanitizer;
+    /// let mut sanitizer = Sanitizer::default();
+    /// let before = sanitizer.memory();
+    /// sanitizer.allow_attribute("a".repeat(1000).as_str());
+    /// assert!(sanitizer.memory() >= before + 1000);
+    /// ```
+    pub fn memory(&self) -> usize {
+        let config = &self.configuration;
+        let mut bytes = size_of::<Self>();
+        for element in config.elements.iter().flatten() {
+            bytes = bytes
+                .saturating_add(bytes_of(Some(std::slice::from_ref(element))))
+                .saturating_add(bytes_of(element.attributes.as_deref()))
+                .saturating_add(bytes_of(element.remove_attributes.as_deref()));
+        }
+        bytes
+            .saturating_add(bytes_of(config.remove_elements.as_deref()))
+            .saturating_add(bytes_of(config.replace_with_children_elements.as_deref()))
+            .saturating_add(bytes_of(config.processing_instructions.as_deref()))
+            .saturating_add(bytes_of(config.remove_processing_instructions.as_deref()))
+            .saturating_add(bytes_of(config.attributes.as_deref()))
+            .saturating_add(bytes_of(config.remove_attributes.as_deref()))
+    }
+
     /// Prepares the sanitizer for trees, as `setHTML()` uses it: what can run scripts is removed even if the
     /// configuration allows it.
     pub fn filter(&self) -> Filter {
@@ -390,13 +421,15 @@ fn add(list: &mut Vec<String>, target: &str) -> bool {
 
 /// Removes duplicates: creates a set.
 fn to_set(list: &mut Vec<SanitizerAttribute>) {
-    let mut set: Vec<SanitizerAttribute> = Vec::with_capacity(list.len());
-    for attribute in list.drain(..) {
-        if !set.contains(&attribute) {
-            set.push(attribute);
-        }
-    }
-    *list = set;
+    let mut seen = FxHashSet::default();
+    let is_first: Vec<bool> = list.iter().map(|attribute| seen.insert(attribute)).collect();
+    let mut is_first = is_first.into_iter();
+    list.retain(|_| is_first.next() == Some(true));
+}
+
+/// A list for many look-ups.
+fn set_of(list: &[SanitizerAttribute]) -> FxHashSet<&SanitizerAttribute> {
+    list.iter().collect()
 }
 
 /// Lists are equal in any order, because the order is not observable.
@@ -406,14 +439,23 @@ fn is_equal(
 ) -> bool {
     let is_same =
         |list: Option<&Vec<SanitizerAttribute>>, other: Option<&Vec<_>>| match (list, other) {
-            (Some(list), Some(other)) => {
-                list.len() == other.len() && list.iter().all(|attribute| other.contains(attribute))
-            }
+            (Some(list), Some(other)) => list.len() == other.len() && set_of(list) == set_of(other),
             (list, other) => list.is_none() && other.is_none(),
         };
     element.element == other.element
         && is_same(element.attributes.as_ref(), other.attributes.as_ref())
         && is_same(element.remove_attributes.as_ref(), other.remove_attributes.as_ref())
+}
+
+/// The bytes of the items of a list, and of their names and namespaces.
+fn bytes_of<T: Item>(list: Option<&[T]>) -> usize {
+    list.unwrap_or_default().iter().fold(0, |bytes: usize, item| {
+        let (namespace, name) = item.key();
+        bytes
+            .saturating_add(size_of::<T>())
+            .saturating_add(name.len())
+            .saturating_add(namespace.map_or(0, str::len))
+    })
 }
 
 fn sort<T: Item>(list: Option<&mut Vec<T>>) {

@@ -27,6 +27,7 @@ mod net;
 mod nodes;
 mod panics;
 mod parsing;
+mod sanitizer;
 mod scripts;
 mod selection;
 mod services;

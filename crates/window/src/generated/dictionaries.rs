@@ -1602,7 +1602,7 @@ impl PageTransitionEventInit {
 
 #[derive(Clone, Debug)]
 pub(crate) struct ParseHTMLUnsafeOptions {
-    pub(crate) sanitizer: SanitizerConfigOrSanitizerPresets,
+    pub(crate) sanitizer: SanitizerOrSanitizerConfigOrSanitizerPresets,
 }
 
 impl ParseHTMLUnsafeOptions {
@@ -1610,10 +1610,12 @@ impl ParseHTMLUnsafeOptions {
         dictionaries::check(cx, value, "ParseHTMLUnsafeOptions", at)?;
         let at = at.member("ParseHTMLUnsafeOptions", "sanitizer");
         let sanitizer = match dictionaries::get(cx, value, "sanitizer")? {
-            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(
-                SanitizerConfig::from_value(cx, &cx.undefined(), at)?,
-            ),
-            value => SanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
+            value if value.is_undefined() => {
+                SanitizerOrSanitizerConfigOrSanitizerPresets::SanitizerConfig(
+                    SanitizerConfig::from_value(cx, &cx.undefined(), at)?,
+                )
+            }
+            value => SanitizerOrSanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
         };
         Ok(Self { sanitizer })
     }
@@ -2196,6 +2198,25 @@ impl SanitizerAttributeNamespace {
         };
         Ok(Self { name, namespace })
     }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.name;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "name", &item)?;
+        let item = self.namespace;
+        let item = match item {
+            Some(value) => cx.js_string(&value),
+            None => cx.null(),
+        };
+        dictionaries::put(cx, object, "namespace", &item)?;
+        Ok(())
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -2204,7 +2225,7 @@ pub(crate) struct SanitizerConfig {
     pub(crate) comments: Option<bool>,
     pub(crate) data_attributes: Option<bool>,
     pub(crate) elements: Option<Vec<SanitizerElementWithAttributes>>,
-    pub(crate) javascript_ur_ls: Option<bool>,
+    pub(crate) javascript_urls: Option<bool>,
     pub(crate) processing_instructions: Option<Vec<SanitizerPI>>,
     pub(crate) remove_attributes: Option<Vec<SanitizerAttribute>>,
     pub(crate) remove_elements: Option<Vec<SanitizerElement>>,
@@ -2240,7 +2261,7 @@ impl SanitizerConfig {
             })?),
         };
         let at = at.member("SanitizerConfig", "javascriptURLs");
-        let javascript_ur_ls = match dictionaries::get(cx, value, "javascriptURLs")? {
+        let javascript_urls = match dictionaries::get(cx, value, "javascriptURLs")? {
             value if value.is_undefined() => None,
             value => Some(value.to_boolean()),
         };
@@ -2287,13 +2308,63 @@ impl SanitizerConfig {
             comments,
             data_attributes,
             elements,
-            javascript_ur_ls,
+            javascript_urls,
             processing_instructions,
             remove_attributes,
             remove_elements,
             remove_processing_instructions,
             replace_with_children_elements,
         })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        if let Some(item) = self.attributes {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "attributes", &item)?;
+        }
+        if let Some(item) = self.comments {
+            let item = cx.boolean(item);
+            dictionaries::put(cx, object, "comments", &item)?;
+        }
+        if let Some(item) = self.data_attributes {
+            let item = cx.boolean(item);
+            dictionaries::put(cx, object, "dataAttributes", &item)?;
+        }
+        if let Some(item) = self.elements {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "elements", &item)?;
+        }
+        if let Some(item) = self.javascript_urls {
+            let item = cx.boolean(item);
+            dictionaries::put(cx, object, "javascriptURLs", &item)?;
+        }
+        if let Some(item) = self.processing_instructions {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "processingInstructions", &item)?;
+        }
+        if let Some(item) = self.remove_attributes {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "removeAttributes", &item)?;
+        }
+        if let Some(item) = self.remove_elements {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "removeElements", &item)?;
+        }
+        if let Some(item) = self.remove_processing_instructions {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "removeProcessingInstructions", &item)?;
+        }
+        if let Some(item) = self.replace_with_children_elements {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "replaceWithChildrenElements", &item)?;
+        }
+        Ok(())
     }
 }
 
@@ -2320,6 +2391,25 @@ impl SanitizerElementNamespace {
             },
         };
         Ok(Self { name, namespace })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.name;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "name", &item)?;
+        let item = self.namespace;
+        let item = match item {
+            Some(value) => cx.js_string(&value),
+            None => cx.null(),
+        };
+        dictionaries::put(cx, object, "namespace", &item)?;
+        Ok(())
     }
 }
 
@@ -2350,6 +2440,25 @@ impl SanitizerElementNamespaceWithAttributes {
         };
         Ok(Self { base, attributes, remove_attributes })
     }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        if let Some(item) = self.attributes {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "attributes", &item)?;
+        }
+        if let Some(item) = self.remove_attributes {
+            let item = convert::from_sequence(cx, item, |cx, item| Ok(item.into_value(cx)?))?;
+            dictionaries::put(cx, object, "removeAttributes", &item)?;
+        }
+        Ok(())
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -2366,6 +2475,19 @@ impl SanitizerProcessingInstruction {
             value => convert::dom_string(cx, &value)?,
         };
         Ok(Self { target })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.target;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "target", &item)?;
+        Ok(())
     }
 }
 
@@ -2542,9 +2664,30 @@ impl SecurityPolicyViolationEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct SetHTMLOptions {
+    pub(crate) sanitizer: SanitizerOrSanitizerConfigOrSanitizerPresets,
+}
+
+impl SetHTMLOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SetHTMLOptions", at)?;
+        let at = at.member("SetHTMLOptions", "sanitizer");
+        let sanitizer = match dictionaries::get(cx, value, "sanitizer")? {
+            value if value.is_undefined() => {
+                SanitizerOrSanitizerConfigOrSanitizerPresets::SanitizerPresets(
+                    SanitizerPresets::Default,
+                )
+            }
+            value => SanitizerOrSanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
+        };
+        Ok(Self { sanitizer })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct SetHTMLUnsafeOptions {
     pub(crate) run_scripts: bool,
-    pub(crate) sanitizer: SanitizerConfigOrSanitizerPresets,
+    pub(crate) sanitizer: SanitizerOrSanitizerConfigOrSanitizerPresets,
 }
 
 impl SetHTMLUnsafeOptions {
@@ -2557,10 +2700,12 @@ impl SetHTMLUnsafeOptions {
         };
         let at = at.member("SetHTMLUnsafeOptions", "sanitizer");
         let sanitizer = match dictionaries::get(cx, value, "sanitizer")? {
-            value if value.is_undefined() => SanitizerConfigOrSanitizerPresets::SanitizerConfig(
-                SanitizerConfig::from_value(cx, &cx.undefined(), at)?,
-            ),
-            value => SanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
+            value if value.is_undefined() => {
+                SanitizerOrSanitizerConfigOrSanitizerPresets::SanitizerConfig(
+                    SanitizerConfig::from_value(cx, &cx.undefined(), at)?,
+                )
+            }
+            value => SanitizerOrSanitizerConfigOrSanitizerPresets::from_value(cx, &value, at)?,
         };
         Ok(Self { run_scripts, sanitizer })
     }

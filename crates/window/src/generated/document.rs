@@ -92,6 +92,7 @@ pub(super) static DEFINITION: Definition = Definition {
         ),
         Member::operation("parseHTMLUnsafe", Glue::Function(static_parse_html_unsafe), 1)
             .of_constructor(),
+        Member::operation("parseHTML", Glue::Function(static_parse_html), 1).of_constructor(),
         Member::attribute(
             "location",
             Glue::Node(OfNode::NullableAny(interfaces::document::location)),
@@ -572,6 +573,15 @@ fn static_parse_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a0 = TrustedHTMLOrDomString::from_value(cx, &call.arg(0), SITE.argument(1))?;
     let a1 = ParseHTMLUnsafeOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::document::parse_html_unsafe(cx, a0, a1)?;
+    wrappers::wrap(cx, value)
+}
+
+fn static_parse_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::static_operation("Document", "parseHTML");
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = SetHTMLOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::document::parse_html(cx, a0, a1)?;
     wrappers::wrap(cx, value)
 }
 

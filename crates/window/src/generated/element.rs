@@ -106,6 +106,7 @@ pub(super) static DEFINITION: Definition = Definition {
             "currentCSSZoom",
             Glue::Node(OfNode::Double(interfaces::element::current_css_zoom)),
         ),
+        Member::operation("setHTML", Glue::Function(set_html), 1),
         Member::operation("setHTMLUnsafe", Glue::Function(set_html_unsafe), 1),
         Member::operation("getHTML", Glue::Function(get_html), 0),
         Member::attribute("innerHTML", Glue::Function(inner_html_getter))
@@ -647,6 +648,20 @@ fn scroll_by_overload_2(cx: &mut Cx<'_>, call: &Call<'_>, this: NodeId) -> Answe
     let a1 = convert::unrestricted_double(cx, &call.arg(1), SITE.argument(2))?;
     let value = interfaces::element::scroll_by_2(cx, this, a0, a1)?;
     Ok(value)
+}
+
+fn set_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "setHTML");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = SetHTMLOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::element::set_html(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

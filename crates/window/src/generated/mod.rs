@@ -200,6 +200,7 @@ mod readable_stream_default_controller;
 mod readable_stream_default_reader;
 mod request;
 mod response;
+mod sanitizer;
 mod screen;
 mod security_policy_violation_event;
 mod selection;
@@ -469,6 +470,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &readable_stream_default_reader::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &sanitizer::DEFINITION,
     &screen::DEFINITION,
     &selection::DEFINITION,
     &storage::DEFINITION,

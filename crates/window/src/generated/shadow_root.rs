@@ -26,6 +26,7 @@ pub(super) static DEFINITION: Definition = Definition {
         ),
         Member::attribute("host", Glue::Node(OfNode::Node(interfaces::shadow_root::host))),
         Member::handler("onslotchange"),
+        Member::operation("setHTML", Glue::Function(set_html), 1),
         Member::operation("setHTMLUnsafe", Glue::Function(set_html_unsafe), 1),
         Member::operation("getHTML", Glue::Function(get_html), 0),
         Member::attribute("innerHTML", Glue::Function(inner_html_getter))
@@ -54,6 +55,20 @@ fn slot_assignment_getter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let this = receiver::node(cx, call, Interface::ShadowRoot)?;
     let value = interfaces::shadow_root::slot_assignment(cx, this)?;
     Ok(cx.string(value.as_str()))
+}
+
+fn set_html(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("ShadowRoot", "setHTML");
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = SetHTMLOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    reactions::push_queue(cx);
+    let value = interfaces::shadow_root::set_html(cx, this, a0, a1);
+    reactions::pop_queue_and_run(cx);
+    let value = value?;
+    let () = value;
+    Ok(cx.undefined())
 }
 
 fn set_html_unsafe(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -1016,6 +1016,13 @@ impl SanitizerAttribute {
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::DomString(value) => cx.js_string(&value),
+            Self::SanitizerAttributeNamespace(value) => value.into_value(cx)?,
+        })
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -1056,6 +1063,13 @@ impl SanitizerElement {
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::DomString(value) => cx.js_string(&value),
+            Self::SanitizerElementNamespace(value) => value.into_value(cx)?,
+        })
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -1078,6 +1092,35 @@ impl SanitizerElementWithAttributes {
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::DomString(value) => cx.js_string(&value),
+            Self::SanitizerElementNamespaceWithAttributes(value) => value.into_value(cx)?,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum SanitizerOrSanitizerConfigOrSanitizerPresets {
+    Sanitizer(Value),
+    SanitizerConfig(SanitizerConfig),
+    SanitizerPresets(SanitizerPresets),
+}
+
+impl SanitizerOrSanitizerConfigOrSanitizerPresets {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::SanitizerConfig(SanitizerConfig::from_value(cx, value, at)?));
+        }
+        if receiver::is(cx, value, Interface::Sanitizer) {
+            return Ok(Self::Sanitizer(convert::interface(cx, value, Interface::Sanitizer, at)?));
+        }
+        if value.is_object() {
+            return Ok(Self::SanitizerConfig(SanitizerConfig::from_value(cx, value, at)?));
+        }
+        return Ok(Self::SanitizerPresets(SanitizerPresets::from_value(cx, value, at)?));
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -1099,6 +1142,13 @@ impl SanitizerPI {
             ));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::DomString(value) => cx.js_string(&value),
+            Self::SanitizerProcessingInstruction(value) => value.into_value(cx)?,
+        })
     }
 }
 

@@ -379,4 +379,4 @@ pub(crate) fn get_selection(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Valu
     super::selection::of_document(cx, this)
 }
 
-pub(crate) use super::element_markup::parse_html_unsafe;
+pub(crate) use super::element_markup::{parse_html, parse_html_unsafe};

@@ -30,8 +30,8 @@ pub(crate) use super::element_boxes::{
     set_scroll_top,
 };
 pub(crate) use super::element_markup::{
-    get_html, inner_html, insert_adjacent_html, outer_html, set_html_unsafe, set_inner_html,
-    set_outer_html,
+    get_html, inner_html, insert_adjacent_html, outer_html, set_html, set_html_unsafe,
+    set_inner_html, set_outer_html,
 };
 
 /// Longer names are rare.

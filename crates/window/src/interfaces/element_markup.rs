@@ -9,17 +9,19 @@ use treewright_dom::{
 use treewright_quickjs::Thrown;
 use treewright_syntax::ScriptingMode;
 
+use super::sanitizer::Sanitizing;
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::dictionaries::{
-    GetHTMLOptions, ParseHTMLUnsafeOptions, SanitizerConfig, SetHTMLUnsafeOptions,
+    GetHTMLOptions, ParseHTMLUnsafeOptions, SetHTMLOptions, SetHTMLUnsafeOptions,
 };
 use crate::generated::unions::{
-    SanitizerConfigOrSanitizerPresets, TrustedHTMLOrDomString, TrustedHTMLOrDomStringOrNull,
+    SanitizerOrSanitizerConfigOrSanitizerPresets, TrustedHTMLOrDomString,
+    TrustedHTMLOrDomStringOrNull,
 };
 use crate::origin::Origin;
 use crate::parsing::{
-    fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm, parse_html_from_a_string,
+    fragment_parsing_algorithm_steps, parse_html_from_a_string, parse_without_upgrades,
 };
 use crate::realms::RealmId;
 use crate::strings::DomString;
@@ -199,6 +201,17 @@ pub(crate) fn get_html(
     serialize(cx, this, false, &options)
 }
 
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-sethtml>
+pub(crate) fn set_html(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    html: DomString,
+    options: SetHTMLOptions,
+) -> Result<(), Thrown> {
+    let target = target_of(cx, this);
+    set_and_filter_html(cx, target, &html, options.sanitizer, true, false)
+}
+
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-sethtmlunsafe>
 pub(crate) fn set_html_unsafe(
     cx: &mut Cx<'_>,
@@ -208,16 +221,50 @@ pub(crate) fn set_html_unsafe(
 ) -> Result<(), Thrown> {
     let html = compliant_markup(cx, this, html, "setHTMLUnsafe")?;
     let target = target_of(cx, this);
-    if !sanitizes_nothing(&options.sanitizer) {
-        return Err(sanitizers_are_not_supported(cx));
+    set_and_filter_html(cx, target, &html, options.sanitizer, false, options.run_scripts)
+}
+
+/// SPEC-NOTE: the upgrades of custom elements follow the sanitizer. In the standard, parsing enqueues them, which runs
+/// the constructors for elements that the sanitizer has removed; browsers do not.
+///
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#set-and-filter-html>
+fn set_and_filter_html(
+    cx: &mut Cx<'_>,
+    target: NodeId,
+    html: &DomString,
+    sanitizer: SanitizerOrSanitizerConfigOrSanitizerPresets,
+    safe: bool,
+    run_scripts: bool,
+) -> Result<(), Thrown> {
+    // 1 to 3. Scripts are not hosts.
+    let is_script = |namespace| cx.host.tree.is_element(target, namespace, LocalName::SCRIPT);
+    if safe && (is_script(Namespace::Html) || is_script(Namespace::Svg)) {
+        return Ok(());
     }
-    let mode = if options.run_scripts { ScriptingMode::Fragment } else { ScriptingMode::Inert };
-    let fragment = html_fragment_parsing_algorithm(cx, target, &html, true, mode)?;
-    if options.run_scripts {
+    // 4.
+    let sanitizing = Sanitizing::from_options(cx, sanitizer, safe)?;
+    // 5 to 7.
+    let mode = if run_scripts { ScriptingMode::Fragment } else { ScriptingMode::Inert };
+    let fragment = parse_without_upgrades(cx, target, html, true, mode)?;
+    // 8.
+    sanitizing.sanitize(cx, fragment);
+    crate::custom_elements::after_parsing_of_a_fragment(cx, target, fragment);
+    if run_scripts {
         crate::scripts::note_the_texts_of_scripts(cx.host, fragment);
     }
+    // 9.
     tree_changes::replace_all(cx, Some(fragment), target);
     Ok(())
+}
+
+/// `Document.parseHTML`.
+/// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsehtml>
+pub(crate) fn parse_html(
+    cx: &mut Cx<'_>,
+    html: DomString,
+    options: SetHTMLOptions,
+) -> Result<NodeId, Thrown> {
+    parse_and_filter_html(cx, &html, options.sanitizer, true)
 }
 
 /// `Document.parseHTMLUnsafe`.
@@ -227,12 +274,23 @@ pub(crate) fn parse_html_unsafe(
     html: TrustedHTMLOrDomString,
     options: ParseHTMLUnsafeOptions,
 ) -> Result<NodeId, Thrown> {
+    // 1.
     let (global, sink) = (RealmId(cx.realm_number()), "Document parseHTMLUnsafe");
     let html = get_trusted_type_compliant_string(cx, TrustedType::Html, global, html, sink)?;
+    // 2 to 7.
+    parse_and_filter_html(cx, &html, options.sanitizer, false)
+}
+
+/// The steps that `parseHTML()` and `parseHTMLUnsafe()` have in common, which create and sanitize a document. The sanitizer
+/// is first, so that an invalid configuration needs no parse.
+fn parse_and_filter_html(
+    cx: &mut Cx<'_>,
+    html: &DomString,
+    sanitizer: SanitizerOrSanitizerConfigOrSanitizerPresets,
+    safe: bool,
+) -> Result<NodeId, Thrown> {
+    let sanitizing = Sanitizing::from_options(cx, sanitizer, safe)?;
     let current = crate::global_objects::document_of_the_current_global(cx)?;
-    if !sanitizes_nothing(&options.sanitizer) {
-        return Err(sanitizers_are_not_supported(cx));
-    }
     let realm = RealmId(cx.realm_number());
     let origin = cx.host.documents.get(current).map(|state| state.origin.clone());
     let document = cx.host.create_a_document(
@@ -245,37 +303,7 @@ pub(crate) fn parse_html_unsafe(
         state.allows_declarative_shadow_roots = true;
     }
     cx.host.slots.has_shadow_roots = true;
-    parse_html_from_a_string(cx.host, document, &html);
+    parse_html_from_a_string(cx.host, document, html);
+    sanitizing.sanitize(cx, document);
     Ok(document)
-}
-
-/// SPEC-NOTE: markup must not be inserted as if it had been sanitized.
-fn sanitizers_are_not_supported(cx: &mut Cx<'_>) -> Thrown {
-    dom_exception(cx, DomExceptionName::NotSupportedError, "sanitizers are not supported")
-}
-
-/// True for the configuration that allows everything: the default of the unsafe methods.
-fn sanitizes_nothing(sanitizer: &SanitizerConfigOrSanitizerPresets) -> bool {
-    let SanitizerConfigOrSanitizerPresets::SanitizerConfig(config) = sanitizer else {
-        return false;
-    };
-    let SanitizerConfig {
-        attributes: None,
-        comments: None | Some(true),
-        data_attributes: None,
-        elements: None,
-        javascript_ur_ls: None | Some(true),
-        processing_instructions: None,
-        remove_attributes,
-        remove_elements,
-        remove_processing_instructions,
-        replace_with_children_elements,
-    } = config
-    else {
-        return false;
-    };
-    remove_attributes.as_ref().is_none_or(Vec::is_empty)
-        && remove_elements.as_ref().is_none_or(Vec::is_empty)
-        && remove_processing_instructions.as_ref().is_none_or(Vec::is_empty)
-        && replace_with_children_elements.as_ref().is_none_or(Vec::is_empty)
 }

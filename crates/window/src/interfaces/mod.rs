@@ -198,6 +198,7 @@ pub(crate) mod readable_stream_default_reader;
 pub(crate) mod readable_stream_generic_reader;
 pub(crate) mod request;
 pub(crate) mod response;
+pub(crate) mod sanitizer;
 pub(crate) mod screen;
 pub(crate) mod security_policy_violation_event;
 pub(crate) mod selection;

@@ -8,7 +8,9 @@ use treewright_quickjs::Thrown;
 use crate::Cx;
 use crate::generated::enums::{ShadowRootMode, SlotAssignmentMode};
 
-pub(crate) use super::element_markup::{get_html, inner_html, set_html_unsafe, set_inner_html};
+pub(crate) use super::element_markup::{
+    get_html, inner_html, set_html, set_html_unsafe, set_inner_html,
+};
 
 fn init(cx: &Cx<'_>, this: NodeId) -> treewright_dom::ShadowRootInit {
     let closed = treewright_dom::ShadowRootInit::new(treewright_dom::ShadowRootMode::Closed);

@@ -36,7 +36,21 @@ pub(crate) fn fragment_parsing_algorithm_steps(
 }
 
 /// <https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-parsing-algorithm>
-pub(crate) fn html_fragment_parsing_algorithm(
+fn html_fragment_parsing_algorithm(
+    cx: &mut Cx<'_>,
+    target: NodeId,
+    input: &DomString,
+    allow_declarative_shadow_roots: bool,
+    scripting_mode: ScriptingMode,
+) -> Result<NodeId, Thrown> {
+    let allow = allow_declarative_shadow_roots;
+    let fragment = parse_without_upgrades(cx, target, input, allow, scripting_mode)?;
+    custom_elements::after_parsing_of_a_fragment(cx, target, fragment);
+    Ok(fragment)
+}
+
+/// The same, for markup that is sanitized before its custom elements are upgraded.
+pub(crate) fn parse_without_upgrades(
     cx: &mut Cx<'_>,
     target: NodeId,
     input: &DomString,
@@ -47,7 +61,6 @@ pub(crate) fn html_fragment_parsing_algorithm(
         _ if cx.host.is_to_stop() => Err(crate::memory::used_up(cx)),
         Some(fragment) => {
             cx.host.slots.has_shadow_roots |= allow_declarative_shadow_roots;
-            custom_elements::after_parsing_of_a_fragment(cx, target, fragment);
             Ok(fragment)
         }
         None => {

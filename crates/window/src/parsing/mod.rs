@@ -16,7 +16,7 @@ mod xml;
 pub(crate) use abort::abort_the_parser;
 pub(crate) use dynamic_markup::{document_close_steps, document_open_steps, document_write_steps};
 pub(crate) use fragments::{
-    fragment_parsing_algorithm_steps, html_fragment_parsing_algorithm, parse_html_from_a_string,
+    fragment_parsing_algorithm_steps, parse_html_from_a_string, parse_without_upgrades,
 };
 pub(crate) use run::{append_bytes, begin, end_of_input, unblock};
 pub(crate) use the_end::{

@@ -1,13 +1,14 @@
 //! Names of Web IDL as names of Rust.
 
 /// Parts of names that are one word, although their capitals suggest several.
-const WORDS: [(&str, &str); 9] = [
+const WORDS: [(&str, &str); 10] = [
     ("HTML", "Html"),
     ("SVG", "Svg"),
     ("MathML", "Mathml"),
     ("XPath", "Xpath"),
     ("IFrame", "Iframe"),
     ("URLSearchParams", "UrlSearchParams"),
+    ("URLs", "Urls"),
     ("FormData", "FormData"),
     ("WebSocket", "WebSocket"),
     ("NoModule", "NoModule"),
@@ -84,6 +85,7 @@ mod tests {
             ("innerHTML", "inner_html"),
             ("baseURI", "base_uri"),
             ("URL", "url"),
+            ("javascriptURLs", "javascript_urls"),
             ("HTMLHRElement", "html_hr_element"),
             ("HTMLIFrameElement", "html_iframe_element"),
             ("HTMLOListElement", "html_o_list_element"),
