@@ -105,6 +105,7 @@ mod room;
 mod roots;
 mod row_columns;
 mod row_types;
+mod same;
 pub mod scripting;
 mod sealed;
 mod selects;

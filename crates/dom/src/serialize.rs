@@ -34,6 +34,7 @@ pub struct SerializeOptions {
     serializable_shadow_roots: bool,
     shadow_roots: HashSet<NodeId>,
     limit: Option<u64>,
+    leading_newlines: bool,
 }
 
 impl SerializeOptions {
@@ -83,6 +84,26 @@ impl SerializeOptions {
     #[must_use]
     pub fn limit(mut self, bytes: u64) -> Self {
         self.limit = Some(bytes);
+        self
+    }
+
+    /// Writes a newline twice where it is directly after the start tag of a `pre`, `textarea` or `listing` element. Parsers
+    /// drop the first, so without this they read a text that has one as a text without it.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace, SerializeOptions};
+    /// let mut document = Document::new();
+    /// let pre = document.create_element(Namespace::Html, "pre").unwrap();
+    /// document.set_text_content(pre, "\na").unwrap();
+    ///
+    /// let mut html = String::new();
+    /// let options = SerializeOptions::new().leading_newlines(true);
+    /// document.serialize_outer(pre, &options, &mut html).unwrap();
+    /// assert_eq!(html, "<pre>\n\na</pre>");
+    /// ```
+    #[must_use]
+    pub fn leading_newlines(mut self, kept: bool) -> Self {
+        self.leading_newlines = kept;
         self
     }
 
@@ -284,6 +305,16 @@ impl<W: Write> Serializer<'_, W> {
                 let namespace = facts.namespace();
                 if node != self.root {
                     self.start_tag(node, document.tag_name(node, facts, local))?;
+                    if self.options.leading_newlines
+                        && namespace == Namespace::Html
+                        && matches!(
+                            local,
+                            LocalName::PRE | LocalName::TEXTAREA | LocalName::LISTING
+                        )
+                        && self.starts_with_a_newline(node)
+                    {
+                        self.out.write_str("\n")?;
+                    }
                 }
                 if serializes_as_void(namespace, local) {
                     walk.leave(document, node);
@@ -404,6 +435,17 @@ impl<W: Write> Serializer<'_, W> {
     /// registry, unless it keeps its own null.
     fn has_other_registry(&self, init: ShadowRootInit) -> bool {
         self.templates == 0 && init.keep_custom_element_registry_null
+    }
+
+    fn starts_with_a_newline(&self, node: u32) -> bool {
+        let document = self.document;
+        let first = document.node(node).first_child;
+        first != NONE
+            && document
+                .node(first)
+                .data
+                .text()
+                .is_some_and(|text| document.texts.get(text).starts_with('\n'))
     }
 
     /// Returns true if the text of this parent is written literally.

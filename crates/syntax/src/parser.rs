@@ -276,18 +276,56 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     where
         T: TreeSink<Handle = H> + ?Sized,
     {
-        let scripting = options.scripting;
         let mut parser = Self::new(options);
+        parser.begin_a_fragment(tree, context);
+        parser
+    }
+
+    /// Does [`for_fragment`](Self::for_fragment) in the memory of this parser, as [`renew`](Self::renew) does.
+    ///
+    /// ```
+    /// use treewright_dom::Document;
+    /// use treewright_markup::Namespace;
+    /// use treewright_syntax::{FragmentContext, ParserOptions, TreeParser};
+    ///
+    /// let mut parser = TreeParser::new(ParserOptions::default());
+    /// let mut document = Document::new();
+    /// let context = FragmentContext::new(Namespace::Html, "tr");
+    /// for cells in ["<td>1", "<td>2"] {
+    ///     document.clear();
+    ///     parser.renew_for_fragment(&mut document, &context, ParserOptions::default());
+    ///     parser.append(cells)?;
+    ///     parser.end_of_input();
+    ///     parser.pump(&mut document);
+    ///     assert_eq!(document.outer_html(document.root()), format!("{cells}</td>"));
+    /// }
+    /// # Ok::<(), treewright_syntax::InputTooLong>(())
+    /// ```
+    pub fn renew_for_fragment<T>(
+        &mut self,
+        tree: &mut T,
+        context: &FragmentContext<'_, H>,
+        options: ParserOptions,
+    ) where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
+        self.renew(options);
+        self.begin_a_fragment(tree, context);
+    }
+
+    fn begin_a_fragment<T>(&mut self, tree: &mut T, context: &FragmentContext<'_, H>)
+    where
+        T: TreeSink<Handle = H> + ?Sized,
+    {
         if context.document_mode != tree.document_mode() {
             tree.set_document_mode(context.document_mode);
         }
-        let name = parser.tokenizer.names_mut().intern(context.local_name);
+        let name = self.tokenizer.names_mut().intern(context.local_name);
         let element = ContextElement::new(context.namespace, name, &context.attributes);
-        parser.tokenizer.switch_to(element.tokenizer_state(scripting));
+        self.tokenizer.switch_to(element.tokenizer_state(self.options.scripting));
         let fragment = tree.create_document_fragment();
-        parser.construction.set_up_the_fragment_case(element, fragment.clone(), context);
-        parser.fragment = Some(fragment);
-        parser
+        self.construction.set_up_the_fragment_case(element, fragment.clone(), context);
+        self.fragment = Some(fragment);
     }
 
     /// The fragment that receives the nodes, in the fragment case.

@@ -41,6 +41,7 @@ mod reentrancy;
 mod reused_memory;
 mod reused_memory_peak;
 mod rules;
+mod same_trees;
 mod sanitizing;
 mod seed_checklist;
 mod selector_sets;

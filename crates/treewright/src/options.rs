@@ -280,7 +280,7 @@ impl Options {
     /// [`Parser::for_bytes`] of bytes. The encoding of bytes is determined as for a document, but
     /// `meta` elements in the fragment do not change it.
     pub fn fragment_parser(&self, context: &Context) -> Parser {
-        Parser::for_fragment_in_document(Document::new(), self, context)
+        Parser::for_fragment_in_document(Document::new(), self, context, None)
     }
 
     /// Parses a whole page in memory that may have been used before. Returns the result, and the parser,
@@ -293,7 +293,9 @@ impl Options {
         let parser = |source, memory: &mut Memory| {
             let document = memory.document_with_source(source);
             match (input.context, memory.parser.take()) {
-                (Some(context), _) => Parser::for_fragment_in_document(document, self, context),
+                (Some(context), old) => {
+                    Parser::for_fragment_in_document(document, self, context, old)
+                }
                 (None, Some(old)) => Parser::in_memory_of(old, document, self),
                 (None, None) => Parser::in_empty_document(document, self),
             }

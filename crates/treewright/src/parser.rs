@@ -142,11 +142,13 @@ impl Parser {
         self
     }
 
-    /// Creates a parser for a fragment; `document` is empty except for its source.
+    /// Creates a parser for a fragment; `document` is empty except for its source, and `memory` a parser that is no longer
+    /// needed.
     pub(crate) fn for_fragment_in_document(
         mut document: Document,
         options: &Options,
         context: &Context,
+        memory: Option<Box<treewright_syntax::TreeParser<NodeId>>>,
     ) -> Self {
         let mut element = FragmentContext::new(context.namespace(), context.local_name());
         element.attributes = context.attribute_buffer();
@@ -155,8 +157,10 @@ impl Parser {
         let settings = options.for_parser(true);
         keep_origins(&mut document, options);
         let mut watched = WatchedDocument::new(&mut document);
-        let syntax = treewright_syntax::TreeParser::for_fragment(&mut watched, &element, settings);
-        let parser = Self::with(Box::new(syntax), document, options);
+        let mut syntax = memory
+            .unwrap_or_else(|| Box::new(treewright_syntax::TreeParser::new(settings.clone())));
+        syntax.renew_for_fragment(&mut watched, &element, settings);
+        let parser = Self::with(syntax, document, options);
         Self { context: Some(context.clone()), ..parser }
     }
 

@@ -31,6 +31,9 @@ use crate::html::{LeftAlone, View};
 /// assert_eq!(differences(a, b, 10), [a.id()]);
 /// ```
 pub fn differences(first: NodeRef<'_>, second: NodeRef<'_>, most: usize) -> Vec<NodeId> {
+    if is_certainly_same(first, second, Texts::EachNode) {
+        return Vec::new();
+    }
     let left_alone = LeftAlone::new();
     let views = [&exact(first, &left_alone), &exact(second, &left_alone)];
     compare(views, [first, second], Texts::EachNode, most)
@@ -61,9 +64,18 @@ pub fn differences_when_normalized(
     second: NodeRef<'_>,
     most: usize,
 ) -> Vec<NodeId> {
+    if is_certainly_same(first, second, Texts::Joined) {
+        return Vec::new();
+    }
     let left_alone = LeftAlone::new();
     let views = [&exact(first, &left_alone), &exact(second, &left_alone)];
     compare(views, [first, second], Texts::Joined, most)
+}
+
+/// Most trees that are compared are the same, which takes less time to find out than differences.
+fn is_certainly_same(first: NodeRef<'_>, second: NodeRef<'_>, texts: Texts) -> bool {
+    let joins = texts == Texts::Joined;
+    first.document().is_certainly_same(first.id(), second.document(), second.id(), joins)
 }
 
 /// The way that texts are compared.

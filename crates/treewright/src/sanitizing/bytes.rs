@@ -101,13 +101,17 @@ impl TextSanitizer {
     fn with_declaration(&self, html: &str, encoding: &'static Encoding) -> Option<String> {
         let Place::Document = self.place else { return None };
         let variation = self.main_variation();
-        let mut document = self.parse(html, variation, false).document;
+        let parse = |html: &str| {
+            let input = Input::from(html).in_context(self.context_element());
+            self.options(variation).parse(input).document
+        };
+        let mut document = parse(html);
         let declaration = Declaration::Meta(encoding.name());
         if !declaration.prepare(&mut document, html, &mut LeftAlone::new()) {
             return None;
         }
-        let html = write(&mut document, variation.scripting);
-        let again = self.parse(&html, variation, false).document;
+        let html = write(&document, variation.scripting, html.len());
+        let again = parse(&html);
         let is_the_same =
             differences_when_normalized(document.root_node(), again.root_node(), 1).is_empty();
         is_the_same.then_some(html)

@@ -4,8 +4,9 @@ use treewright_dom::{Document, DocumentMode, LocalName, Namespace, NodeId, NodeK
 use treewright_sanitize::{Action, Filter, Reason, Record};
 use treewright_write::differences_when_normalized;
 
+use super::room::{Room, Which};
 use super::writing::write;
-use super::{Place, SanitizeError, Sanitized, TextSanitizer, Tree, Variation};
+use super::{Place, SanitizeError, Sanitized, TextSanitizer, Variation, Work};
 use crate::End;
 
 /// The number of rounds after which the answer is an error.
@@ -24,68 +25,68 @@ enum Proof {
     Same,
     /// The HTML is parsed as another tree.
     Different {
-        /// The other tree, unless only another variation differs.
-        again: Option<Box<Document>>,
+        /// The room has the other tree, unless only another variation differs.
+        has_the_other: bool,
         /// The nodes of the sanitized tree that contain a difference.
         nodes: Vec<NodeId>,
     },
 }
 
 impl TextSanitizer {
-    /// Sanitizes a parsed tree, until its HTML is parsed as the same tree.
-    pub(super) fn close(&self, document: Document) -> Result<Sanitized, SanitizeError> {
-        let mut tree = Tree { document, records: Vec::new(), removed: false };
-        let mut proofs = 0;
-        self.filter(&mut tree, &self.filter);
+    /// Sanitizes the tree of a room, until its HTML is parsed as the same tree.
+    /// `length` is that of the text.
+    pub(super) fn close(&self, room: &mut Room, length: usize) -> Result<Sanitized, SanitizeError> {
+        let mut work = Work { room, records: Vec::new(), removed: false, proofs: 0 };
+        self.filter(&mut work, &self.filter);
         let filter_of_rounds = self.filter_of_rounds.as_deref().unwrap_or(&self.filter);
         for round in 0..ROUNDS {
-            let html = write(&mut tree.document, self.main_variation().scripting);
-            proofs = u32::saturating_add(proofs, 1);
-            let (again, nodes) = match self.prove(&tree.document, &html, round, &mut proofs) {
+            let html = write(&work.room.tree, self.main_variation().scripting, length);
+            let (has_the_other, nodes) = match self.prove(&mut work, &html, round) {
                 Proof::Same => {
-                    let Tree { records, removed, .. } = tree;
+                    let Work { records, removed, proofs, .. } = work;
                     return Ok(Sanitized { html, removed, records, proofs });
                 }
-                Proof::Different { again, nodes } => (again, nodes),
+                Proof::Different { has_the_other, nodes } => (has_the_other, nodes),
             };
-            let takes_the_other = round < FIRST_ROUNDS || round % 2 == 0;
-            match again {
-                Some(again) if takes_the_other => tree.document = *again,
-                _ => self.take_apart(&mut tree, &nodes, round),
+            if has_the_other && (round < FIRST_ROUNDS || round % 2 == 0) {
+                let Room { tree, again, .. } = &mut *work.room;
+                std::mem::swap(tree, again);
+            } else {
+                self.take_apart(&mut work, &nodes, round);
             }
-            self.filter(&mut tree, filter_of_rounds);
+            self.filter(&mut work, filter_of_rounds);
         }
         Err(SanitizeError::NotProven)
     }
 
-    fn filter(&self, tree: &mut Tree, filter: &Filter) {
-        let root = tree.document.root();
-        let records = self.records.then_some(&mut tree.records);
-        tree.removed |= filter.run(&mut tree.document, root, records).removed;
+    fn filter(&self, work: &mut Work<'_>, filter: &Filter) {
+        let document = &mut work.room.tree;
+        let root = document.root();
+        let records = self.records.then_some(&mut work.records);
+        work.removed |= filter.run(document, root, records).removed;
     }
 
-    fn prove(&self, document: &Document, html: &str, round: u32, proofs: &mut u32) -> Proof {
+    fn prove(&self, work: &mut Work<'_>, html: &str, round: u32) -> Proof {
         let most = MOST_DIFFERENCES << round.min(16);
-        let compare = |variation: Variation| {
-            let parsed = self.parse(html, variation, false);
-            let again = parsed.document;
-            if parsed.end != End::Complete {
+        let mut compare = |variation: Variation| {
+            work.proofs = work.proofs.saturating_add(1);
+            let ended = self.parse(work.room, Which::Again, html, variation, false);
+            let Room { tree, again, .. } = &*work.room;
+            if ended.end != End::Complete {
                 // At a limit both trees would be cut off at the same place.
-                return (again, vec![document.root()]);
+                return vec![tree.root()];
             }
-            let nodes = differences_when_normalized(document.root_node(), again.root_node(), most);
-            (again, nodes)
+            differences_when_normalized(tree.root_node(), again.root_node(), most)
         };
         let main = self.main_variation();
-        let (again, nodes) = compare(main);
+        let nodes = compare(main);
         if !nodes.is_empty() {
-            return Proof::Different { again: Some(Box::new(again)), nodes };
+            return Proof::Different { has_the_other: true, nodes };
         }
         if self.depends_on_the_mode(html) {
-            *proofs = proofs.saturating_add(1);
-            let (_, nodes) = compare(Variation { mode: DocumentMode::Quirks, ..main });
+            let nodes = compare(Variation { mode: DocumentMode::Quirks, ..main });
             if !nodes.is_empty() {
-                return Proof::Different { again: None, nodes };
+                return Proof::Different { has_the_other: false, nodes };
             }
         }
         Proof::Same
@@ -102,13 +103,13 @@ impl TextSanitizer {
     }
 
     /// Replaces the elements at differences with their children, or removes them.
-    fn take_apart(&self, tree: &mut Tree, nodes: &[NodeId], round: u32) {
+    fn take_apart(&self, work: &mut Work<'_>, nodes: &[NodeId], round: u32) {
         let mut parts: Vec<NodeId> = Vec::new();
         for node in nodes {
-            add_parts(&tree.document, *node, &mut parts);
+            add_parts(&work.room.tree, *node, &mut parts);
         }
         for node in parts {
-            let document = &mut tree.document;
+            let document = &mut work.room.tree;
             if document.parent(node).is_none() {
                 continue;
             }
@@ -118,9 +119,9 @@ impl TextSanitizer {
                 && document.template_contents(node).is_none();
             if self.records {
                 let action = if unwraps { Action::Unwrapped } else { Action::Removed };
-                tree.records.push(Record::of_node(document, node, action, Reason::Reparsed));
+                work.records.push(Record::of_node(document, node, action, Reason::Reparsed));
             }
-            tree.removed = true;
+            work.removed = true;
             let _ = if unwraps { document.unwrap(node).map(drop) } else { document.remove(node) };
         }
     }

@@ -3,17 +3,19 @@
 mod bytes;
 mod closing;
 mod error;
+mod room;
 mod settings;
 mod writing;
 
-use treewright_dom::{Document, DocumentMode, ElementFlags, LocalName, Namespace};
+use treewright_dom::{DocumentMode, ElementFlags, LocalName, Namespace};
 use treewright_sanitize::{Filter, Policies, Record, Sanitizer, TextRules};
 use treewright_syntax::Limits;
 
 pub use bytes::SanitizedBytes;
 pub use error::SanitizeError;
 
-use crate::{Context, End, Input, Options, Parsed};
+use self::room::{Room, Rooms, Which};
+use crate::{Context, End, Options};
 
 /// Sanitizes HTML as text, such as comments of users, for pages that include it.
 ///
@@ -55,6 +57,11 @@ use crate::{Context, End, Input, Options, Parsed};
 ///
 /// With [`unsafe_filter`](Self::unsafe_filter) the first rule does not apply.
 ///
+/// # Memory
+///
+/// A sanitizer keeps the memory of a call for later ones, as much as calls at the same time needed; that of texts
+/// beyond 256 KiB is freed. So threads can share one, and a clone starts without memory.
+///
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-mxss>
 #[derive(Clone, Debug)]
 pub struct TextSanitizer {
@@ -69,6 +76,7 @@ pub struct TextSanitizer {
     processing_instructions: bool,
     records: bool,
     limits: Limits,
+    rooms: Rooms,
 }
 
 /// The place of the text.
@@ -123,6 +131,7 @@ impl TextSanitizer {
             processing_instructions: false,
             records: false,
             limits,
+            rooms: Rooms::default(),
         };
         sanitizer.with_rules()
     }
@@ -245,11 +254,14 @@ impl TextSanitizer {
             return Err(SanitizeError::RawContext(name));
         }
         self.check_length(html)?;
-        let parsed = self.parse(html, self.main_variation(), self.records);
-        if parsed.end == End::Truncated {
-            return Err(SanitizeError::LimitMet(parsed.limits_met.first().map(|met| met.limit)));
-        }
-        let sanitized = self.close(parsed.document)?;
+        let mut room = self.rooms.take();
+        let ended = self.parse(&mut room, Which::Tree, html, self.main_variation(), self.records);
+        let result = match ended.end {
+            End::Truncated => Err(SanitizeError::LimitMet(ended.limit)),
+            _ => self.close(&mut room, html.len()),
+        };
+        self.rooms.give_back(room, html.len());
+        let sanitized = result?;
         self.check_length(&sanitized.html)?;
         Ok(sanitized)
     }
@@ -269,17 +281,16 @@ impl TextSanitizer {
         }
     }
 
-    fn parse(&self, html: &str, variation: Variation, origins: bool) -> Parsed {
+    /// The settings of parses.
+    fn options(&self, variation: Variation) -> Options {
         let mut limits = self.limits.clone();
         limits.nodes = limits.nodes.into_iter().chain(self.policies.node_limit()).min();
-        let options = Options::new()
+        Options::new()
             .scripting(variation.scripting)
             .context_document_mode(variation.mode)
             .srcdoc(self.srcdoc)
             .declarative_shadow_roots(false)
             .limits(limits)
-            .origins(origins);
-        options.parse(Input::from(html).in_context(self.context_element()))
     }
 
     fn context_element(&self) -> Option<&Context> {
@@ -312,8 +323,9 @@ struct Variation {
 }
 
 /// The sanitizer while it works on a text.
-struct Tree {
-    document: Document,
+struct Work<'a> {
+    room: &'a mut Room,
     records: Vec<Record>,
     removed: bool,
+    proofs: u32,
 }
