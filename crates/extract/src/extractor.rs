@@ -13,7 +13,7 @@ use treewright::{
 
 use crate::batch::{ExtractError, Pages};
 use crate::options::Options;
-use crate::page::{BATCH, Budget, Reader, SLOTS};
+use crate::page::{BATCH, Budget, NOT_SANITIZED, Reader, SLOTS};
 use crate::plan::Plan;
 use crate::sinks::Sink;
 use crate::status::Status;
@@ -267,7 +267,7 @@ fn outcome(parsed: &Parsed, is_cut: bool, budget: &Budget) -> Outcome {
             limits.push(limit);
         }
     }
-    let loses_values = met.iter().any(|limit| *limit != SLOTS);
+    let loses_values = met.iter().any(|limit| ![SLOTS, NOT_SANITIZED].contains(limit));
     let status = if was_cut || loses_values {
         Status::Truncated
     } else if parsed.end == End::Degraded || !met.is_empty() {
@@ -295,6 +295,9 @@ fn outcome(parsed: &Parsed, is_cut: bool, budget: &Budget) -> Outcome {
             ),
             None => "the tree differs from the standard's".to_owned(),
         }),
+        _ if met.contains(&NOT_SANITIZED) => {
+            Some("HTML that could not be sanitized was left out".to_owned())
+        }
         _ => Some("the rows of a table with too many slots were left out".to_owned()),
     };
     let limits = (!limits.is_empty()).then(|| limits.join(","));

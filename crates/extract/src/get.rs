@@ -18,6 +18,10 @@ pub enum Get {
     Html,
     /// The HTML of the contents of an element.
     InnerHtml,
+    /// The HTML of an element with its tags, [sanitized](crate::Column::sanitize).
+    SanitizedHtml,
+    /// The HTML of the contents of an element, sanitized.
+    SanitizedInnerHtml,
     /// Markdown.
     Markdown,
     /// The text of the main content: the article without its surroundings.
@@ -54,12 +58,14 @@ pub enum Get {
 
 impl Get {
     /// All values.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::Text,
         Self::Line,
         Self::Content,
         Self::Html,
         Self::InnerHtml,
+        Self::SanitizedHtml,
+        Self::SanitizedInnerHtml,
         Self::Markdown,
         Self::MainText,
         Self::MainMarkdown,
@@ -86,6 +92,8 @@ impl Get {
             Self::Content => "content",
             Self::Html => "html",
             Self::InnerHtml => "inner-html",
+            Self::SanitizedHtml => "sanitized-html",
+            Self::SanitizedInnerHtml => "sanitized-inner-html",
             Self::Markdown => "markdown",
             Self::MainText => "main-text",
             Self::MainMarkdown => "main-markdown",
@@ -122,7 +130,12 @@ impl Get {
 
     /// Returns true if this is about the elements that a selector finds.
     pub(crate) const fn needs_a_selector(self) -> bool {
-        matches!(self, Self::InnerHtml | Self::Exists | Self::Count)
+        matches!(self, Self::InnerHtml | Self::Exists | Self::Count) || self.is_sanitized()
+    }
+
+    /// Returns true for HTML that is sanitized.
+    pub(crate) const fn is_sanitized(self) -> bool {
+        matches!(self, Self::SanitizedHtml | Self::SanitizedInnerHtml)
     }
 
     /// Returns true for text that can be read as a value of another type.

@@ -74,6 +74,8 @@ fn data_type(get: Get, value_type: Type) -> DataType {
         Get::Text | Get::Line | Get::Content | Get::Title => scalar(value_type),
         Get::Html
         | Get::InnerHtml
+        | Get::SanitizedHtml
+        | Get::SanitizedInnerHtml
         | Get::Markdown
         | Get::MainText
         | Get::MainMarkdown

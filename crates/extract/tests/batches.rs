@@ -210,6 +210,22 @@ fn statuses_tell_what_became_of_a_page() {
             "table-slots",
             "the rows of a table with too many slots were left out",
         ),
+        (
+            Options::new(),
+            "x = { select = 'p', get = 'sanitized-html', sanitize = { policies = { maxLength = 9 } } }",
+            "<p>long text",
+            Status::Degraded,
+            "not-sanitized",
+            "HTML that could not be sanitized was left out",
+        ),
+        (
+            Options::new().output_bytes(10),
+            "x = { select = 'p', get = 'sanitized-html' }",
+            "<p>long text",
+            Status::Truncated,
+            "output-bytes",
+            values,
+        ),
     ];
     for (options, columns, html, status, limits, message) in cases {
         let found = outcome(&options, columns, html);

@@ -36,6 +36,32 @@ fn mistakes_have_places_and_near_names() {
         ("[columns]\na = { attr = 'b' }", (2, 14), "the attribute `b` needs `select`"),
         ("[columns]\na = { get = 'count' }", (2, 13), "`count` needs `select`"),
         ("[columns]\na = { get = 'inner-html' }", (2, 13), "`inner-html` needs `select`"),
+        ("[columns]\na = { get = 'sanitized-html' }", (2, 13), "`sanitized-html` needs `select`"),
+        (
+            "[columns]\na = { select = 'b', sanitize = 'email' }",
+            (2, 32),
+            "`sanitize` is for the values `sanitized-html` and `sanitized-inner-html`",
+        ),
+        (
+            "[columns]\na = { select = 'b', get = 'sanitized-html', sanitize = 'emial' }",
+            (2, 56),
+            "unknown preset `emial`; did you mean `email`?",
+        ),
+        (
+            "[columns]\na = { select = 'b', get = 'sanitized-html', sanitize = true }",
+            (2, 56),
+            "`sanitize` must be the name of a preset or a table",
+        ),
+        (
+            "[columns]\na = { select = 'b', get = 'sanitized-html', sanitize = { elements = ['b', 'b'] } }",
+            (2, 56),
+            "the list `elements` has `b` twice",
+        ),
+        (
+            "[columns]\na = { select = 'b', get = 'sanitized-html', sanitize = { policies = { prefix = '1' } } }",
+            (2, 69),
+            "policy `prefix`: `1` does not consist of letters, digits, `-` and `_`, of which the first is a letter",
+        ),
         (
             "[columns]\na = { select = 'b', get = 'title' }",
             (2, 27),

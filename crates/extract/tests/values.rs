@@ -60,6 +60,28 @@ fn columns_have_their_values() {
         ("{ select = 'p', get = 'line' }", "<p> a \n b ", r#""a b""#),
         ("{ get = 'html' }", "<p>a", r#""<html><head></head><body><p>a</p></body></html>""#),
         ("{ select = 'p', get = 'html' }", "<p>a", r#""<p>a</p>""#),
+        (
+            "{ select = 'p', get = 'sanitized-html' }",
+            "<p onclick=f()>a<script>b</script><b>c",
+            r#""<p>a<b>c</b></p>""#,
+        ),
+        (
+            "{ select = 'td', get = 'sanitized-inner-html', list = true }",
+            "<table><td>a<td><b onclick=f()>c",
+            r#"["a", "<b>c</b>"]"#,
+        ),
+        ("{ select = 'td', get = 'sanitized-html' }", "<table><td>a", r#""a""#),
+        ("{ select = 'h1', get = 'sanitized-html' }", "a", "null"),
+        (
+            "{ select = 'div', get = 'sanitized-inner-html', sanitize = 'text-formatting' }",
+            "<div><h1>a</h1><em>b</em></div>",
+            r#""a<em>b</em>""#,
+        ),
+        (
+            "{ select = 'p', get = 'sanitized-html', sanitize = { preset = 'default', removeElements = ['b'] } }",
+            "<p>a<b>c",
+            r#""<p>a</p>""#,
+        ),
         ("{ select = 'p', get = 'inner-html' }", "<p>a<b>c", r#""a<b>c</b>""#),
         (
             "{ get = 'markdown' }",

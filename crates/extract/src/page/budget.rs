@@ -7,6 +7,8 @@ pub(crate) const OUTPUT: &str = "output-bytes";
 pub(crate) const BATCH: &str = "batch-bytes";
 pub(crate) const TIME: &str = "time";
 pub(crate) const SLOTS: &str = "table-slots";
+/// Not a limit, but a reason of a missing value like one.
+pub(crate) const NOT_SANITIZED: &str = "not-sanitized";
 
 /// The rest of the budget of a page.
 #[derive(Debug)]

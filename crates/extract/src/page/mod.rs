@@ -13,9 +13,9 @@ use treewright::read::{
     DocumentUrls, InnerTextOptions, MainContent, MarkdownOptions, Metadata, Microdata, inner_text,
     markdown,
 };
-use treewright::{Document, NodeRef, Parsed, SerializeOptions};
+use treewright::{Document, NodeRef, Parsed, SerializeOptions, TextSanitizer};
 
-pub(crate) use budget::{BATCH, Budget, SLOTS};
+pub(crate) use budget::{BATCH, Budget, NOT_SANITIZED, SLOTS};
 
 use budget::OUTPUT;
 
@@ -94,6 +94,9 @@ impl<'a, 'b> Reader<'a, 'b> {
                 Some(value) => self.typed(value, member.value_type, sink),
                 None => sink.null(),
             },
+            MemberValue::Sanitized { with_tags, sanitizer } => {
+                self.sanitized(sanitizer, node, *with_tags, sink);
+            }
             MemberValue::Fields(group) => {
                 sink.record(|columns| self.group(group, node, columns));
             }
@@ -146,6 +149,8 @@ impl<'a, 'b> Reader<'a, 'b> {
             Get::Errors => self.errors(sink),
             // They are about all elements of a selector together, and never about one.
             Get::Exists | Get::Count => sink.null(),
+            // They have a sanitizer.
+            Get::SanitizedHtml | Get::SanitizedInnerHtml => sink.null(),
         }
     }
 
@@ -208,6 +213,31 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     fn html(&mut self, node: NodeRef<'a>, with_tags: bool, sink: &mut Sink) {
+        match self.written(node, with_tags) {
+            Some(html) => self.whole(&html, sink),
+            None => sink.null(),
+        }
+    }
+
+    fn sanitized(
+        &mut self,
+        sanitizer: &TextSanitizer,
+        node: NodeRef<'a>,
+        with_tags: bool,
+        sink: &mut Sink,
+    ) {
+        let Some(html) = self.written(node, with_tags) else { return sink.null() };
+        match sanitizer.sanitize(&html) {
+            Ok(result) => self.whole(&result.html, sink),
+            Err(_) => {
+                self.budget.meet(NOT_SANITIZED);
+                sink.null();
+            }
+        }
+    }
+
+    /// The HTML of a node; `None` if it is longer than what is left of the budget.
+    fn written(&mut self, node: NodeRef<'a>, with_tags: bool) -> Option<String> {
         let options = SerializeOptions::new().limit(self.budget.left());
         let mut html = String::new();
         let written = if with_tags {
@@ -217,9 +247,9 @@ impl<'a, 'b> Reader<'a, 'b> {
         };
         if written.is_err() {
             self.budget.meet(OUTPUT);
-            return sink.null();
+            return None;
         }
-        self.whole(&html, sink);
+        Some(html)
     }
 
     fn microdata(&mut self, node: NodeRef<'a>, sink: &mut Sink) {

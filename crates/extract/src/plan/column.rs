@@ -1,5 +1,7 @@
 //! A column of a plan, before it is compiled.
 
+use treewright::sanitize::Profile;
+
 use crate::get::{Get, Type};
 
 /// A column of a plan: its name, the elements that it is about, and their value.
@@ -10,6 +12,8 @@ pub struct Column {
     pub(crate) value: Value,
     pub(crate) value_type: Type,
     pub(crate) list: bool,
+    /// The configuration of values that are sanitized.
+    pub(crate) sanitize: Option<Profile>,
     /// The places of keys in the text of the plan, for messages.
     pub(crate) places: Vec<(Place, usize)>,
 }
@@ -30,11 +34,20 @@ pub(crate) enum Place {
     Value,
     Type,
     List,
+    Sanitize,
 }
 
 impl Column {
     fn new(name: String, select: Option<String>, value: Value) -> Self {
-        Self { name, select, value, value_type: Type::String, list: false, places: Vec::new() }
+        Self {
+            name,
+            select,
+            value,
+            value_type: Type::String,
+            list: false,
+            sanitize: None,
+            places: Vec::new(),
+        }
     }
 
     /// A column with a value of the page. Among the [fields](Self::fields) of another column, it is one of the
@@ -81,6 +94,22 @@ impl Column {
     #[must_use]
     pub fn list(mut self, list: bool) -> Self {
         self.list = list;
+        self
+    }
+
+    /// Sets the configuration of the sanitizer, for [`Get::SanitizedHtml`] and [`Get::SanitizedInnerHtml`]. Without one
+    /// it is the preset `default`.
+    ///
+    /// ```
+    /// use treewright::sanitize::{Preset, Profile};
+    /// use treewright_extract::{Column, Get, Plan};
+    /// let comment = Column::select("comment", ".comment").value(Get::SanitizedInnerHtml);
+    /// let plan = Plan::new([comment.sanitize(Profile::from(Preset::UserContent))])?;
+    /// # Ok::<(), treewright_extract::PlanError>(())
+    /// ```
+    #[must_use]
+    pub fn sanitize(mut self, profile: Profile) -> Self {
+        self.sanitize = Some(profile);
         self
     }
 

@@ -1,7 +1,7 @@
 //! Checks the columns of a plan, and parses their selectors.
 
 use arrow_schema::SchemaRef;
-use treewright::{Selector, SelectorSet};
+use treewright::{Selector, SelectorSet, TextSanitizer};
 
 use super::column::{Column, Place, Value};
 use super::error::Problem;
@@ -36,6 +36,11 @@ pub(crate) enum MemberValue {
     Get(Get),
     Attribute(String),
     Fields(Group),
+    /// HTML of an element, with its tags or without them.
+    Sanitized {
+        with_tags: bool,
+        sanitizer: Box<TextSanitizer>,
+    },
 }
 
 /// The most structs in one another.
@@ -80,6 +85,12 @@ fn group(columns: &[Column], path: &str, depth: usize) -> Result<Group, Problem>
         members.push(Member {
             selector: column.select.as_ref().map(|_| selectors.len()),
             value: match &column.value {
+                Value::Get(get) if get.is_sanitized() => MemberValue::Sanitized {
+                    with_tags: *get == Get::SanitizedHtml,
+                    sanitizer: Box::new(
+                        sanitizer(column).map_err(|message| problem(Place::Sanitize, message))?,
+                    ),
+                },
                 Value::Get(get) => MemberValue::Get(*get),
                 Value::Attribute(name) => MemberValue::Attribute(name.clone()),
                 Value::Fields(fields) => {
@@ -98,6 +109,12 @@ fn group(columns: &[Column], path: &str, depth: usize) -> Result<Group, Problem>
     let set = SelectorSet::parse(selectors)
         .map_err(|error| Problem::of_the_plan(&error.kind().to_string()))?;
     Ok(Group { set, members })
+}
+
+/// The sanitizer of a column.
+fn sanitizer(column: &Column) -> Result<TextSanitizer, String> {
+    let profile = column.sanitize.clone().unwrap_or_default();
+    TextSanitizer::from_profile(&profile).map_err(|error| error.to_string())
 }
 
 /// Checks that the parts of a column belong together.
@@ -132,6 +149,11 @@ fn check(column: &Column, depth: usize) -> Result<(), (Place, String)> {
     };
     if column.value_type != Type::String && !has_types {
         return Err((Place::Type, "only texts and attributes are read as other types".to_owned()));
+    }
+    if column.sanitize.is_some() && !matches!(column.value, Value::Get(get) if get.is_sanitized()) {
+        let values = [Get::SanitizedHtml, Get::SanitizedInnerHtml].map(Get::as_str);
+        let message = format!("`sanitize` is for the values `{}`", values.join("` and `"));
+        return Err((Place::Sanitize, message));
     }
     if column.list && column.select.is_none() {
         return Err((Place::List, "a list needs `select`".to_owned()));

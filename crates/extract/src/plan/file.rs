@@ -1,6 +1,8 @@
 //! Plans as TOML.
 
-use toml::de::{DeTable, DeValue};
+use serde::Deserialize as _;
+use toml::de::{DeTable, DeValue, ValueDeserializer};
+use treewright::sanitize::{Preset, Profile};
 
 use super::column::{Column, Place, Value};
 use super::error::{PlanError, nearest};
@@ -9,7 +11,7 @@ use crate::get::{Get, Type};
 
 /// The version of the format.
 const VERSION: &str = "1";
-const KEYS: [&str; 6] = ["select", "get", "attr", "type", "list", "fields"];
+const KEYS: [&str; 7] = ["select", "get", "attr", "type", "list", "fields", "sanitize"];
 
 /// Reads the columns of a plan.
 pub(super) fn read(text: &str) -> Result<Vec<Column>, PlanError> {
@@ -96,6 +98,8 @@ fn read_column<'a>(
         value_type = named(text, "type", word, place, known)?;
         places.push((Place::Type, place));
     }
+    let sanitize = table.get("sanitize").map(|value| profile(text, value)).transpose()?;
+    places.extend(table.get("sanitize").map(|value| (Place::Sanitize, value.span().start)));
     let list = table.boolean("list")?;
     places.extend(list.map(|(_, place)| (Place::List, place)));
     Ok(Column {
@@ -104,8 +108,27 @@ fn read_column<'a>(
         value,
         value_type,
         list: list.is_some_and(|(list, _)| list),
+        sanitize,
         places,
     })
+}
+
+/// The configuration of a sanitizer: the name of a preset, or a table.
+fn profile<'a>(text: &'a str, value: &'a Node<'a>) -> Result<Profile, PlanError> {
+    let place = value.span().start;
+    match value.get_ref() {
+        DeValue::String(name) => {
+            let known = Preset::ALL.iter().map(|preset| (preset.as_str(), *preset));
+            named(text, "preset", name, place, known).map(Profile::from)
+        }
+        DeValue::Table(_) => {
+            Profile::deserialize(ValueDeserializer::from(value.clone())).map_err(|error| {
+                let place = error.span().map_or(place, |span| span.start);
+                PlanError::at(text, place, error.message().replace('\n', ", "))
+            })
+        }
+        _ => Err(PlanError::at(text, place, "`sanitize` must be the name of a preset or a table")),
+    }
 }
 
 /// The one of this name.
