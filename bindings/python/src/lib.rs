@@ -20,6 +20,7 @@ mod origins;
 mod parse;
 mod pickling;
 mod reading;
+mod sanitizing;
 mod selector;
 mod settings;
 mod streaming;
@@ -46,6 +47,7 @@ fn _treewright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     streaming::add(module)?;
     reading::add(module)?;
     origins::add(module)?;
+    sanitizing::add(module)?;
     checking::add(module)?;
     extracting::add(module)
 }

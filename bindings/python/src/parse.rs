@@ -8,7 +8,7 @@ use crate::settings::{Page, Settings};
 
 /// The length of a page from which on other threads run Python while it is parsed: releasing and
 /// reacquiring Python's lock costs as much as parsing several hundred bytes.
-const LONG: usize = 1 << 11;
+pub(crate) const LONG: usize = 1 << 11;
 
 /// Parses a page.
 #[pyfunction]

@@ -1,11 +1,12 @@
 """The HTML parser of the HTML Standard, with a tree, selectors, text, Markdown and checks."""
 
-from ._settings import Settings
+from ._settings import SanitizerSettings, Settings
 from ._treewright import (
     AttributeOrigin,
     Attributes,
     Batch,
     Batches,
+    Change,
     DecodingError,
     Document,
     Documents,
@@ -26,6 +27,9 @@ from ._treewright import (
     PlanError,
     RelatedElement,
     Report,
+    Sanitized,
+    SanitizeError,
+    Sanitizer,
     Selector,
     SelectorError,
     Span,
@@ -39,6 +43,7 @@ from ._treewright import (
     parse,
     parse_fragment,
     parse_many,
+    sanitize,
 )
 
 __all__ = [
@@ -46,6 +51,7 @@ __all__ = [
     "Attributes",
     "Batch",
     "Batches",
+    "Change",
     "DecodingError",
     "Document",
     "Documents",
@@ -66,6 +72,10 @@ __all__ = [
     "PlanError",
     "RelatedElement",
     "Report",
+    "SanitizeError",
+    "Sanitized",
+    "Sanitizer",
+    "SanitizerSettings",
     "Selector",
     "SelectorError",
     "Settings",
@@ -80,4 +90,5 @@ __all__ = [
     "parse",
     "parse_fragment",
     "parse_many",
+    "sanitize",
 ]

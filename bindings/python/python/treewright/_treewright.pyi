@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol, TypeVar, final, overload
 
 from typing_extensions import Self, Unpack
 
-from ._settings import Settings
+from ._settings import SanitizerSettings, Settings
 
 T = TypeVar("T")
 
@@ -29,6 +29,9 @@ class NotBuiltIn(RuntimeError):
 
 class StaleNode(Exception):
     """A deleted node was used."""
+
+class SanitizeError(ValueError):
+    """A text cannot be sanitized: no HTML is proven, or a limit was met."""
 
 class TreeError(ValueError):
     """The DOM Standard does not allow the change of a tree."""
@@ -567,6 +570,59 @@ class ArrowStream(Protocol):
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 @final
+class Sanitizer:
+    """A sanitizer for texts. It can be used by several threads."""
+
+    def __new__(cls, **settings: Unpack[SanitizerSettings]) -> Self: ...
+    def sanitize(self, html: str) -> str: ...
+    def clean(self, html: str) -> str: ...
+    def report(self, html: str) -> Sanitized: ...
+
+@final
+class Sanitized:
+    """A sanitized text, with the changes."""
+
+    @property
+    def html(self) -> str: ...
+    @property
+    def removed(self) -> bool: ...
+    @property
+    def changes(self) -> list[Change]: ...
+    @property
+    def counts(self) -> dict[str, int]: ...
+
+@final
+class Change:
+    """A change that a sanitizer made."""
+
+    @property
+    def path(self) -> str: ...
+    @property
+    def action(self) -> Literal["removed", "unwrapped", "changed"]: ...
+    @property
+    def kind(
+        self,
+    ) -> Literal["element", "attribute", "url", "declaration", "comment", "processing-instruction"]: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def value(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def message(self) -> str: ...
+    @property
+    def anchor(self) -> str: ...
+    @property
+    def line(self) -> int | None: ...
+    @property
+    def column(self) -> int | None: ...
+    @property
+    def offset(self) -> int | None: ...
+    @property
+    def end_offset(self) -> int | None: ...
+
+@final
 class Plan:
     """A plan of the columns to extract from pages, compiled once."""
 
@@ -617,6 +673,7 @@ def check(
     severities: Mapping[str, Severity | None] | None = None,
     **settings: Unpack[Settings],
 ) -> Report: ...
+def sanitize(html: str, **settings: Unpack[SanitizerSettings]) -> str: ...
 @overload
 def extract(
     pages: ArrowArray,

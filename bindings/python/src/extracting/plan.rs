@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use pyo3::create_exception;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyCapsule, PyDict, PyString};
+use pyo3::types::{PyBool, PyCapsule, PyDict, PyList, PyString, PyTuple};
 use treewright_extract::Plan as Compiled;
 
 use super::arrow::export_schema;
@@ -110,9 +110,19 @@ fn write_value(out: &mut String, value: &Bound<'_, PyAny>, depth: usize) -> PyRe
             write_value(out, &value, depth + 1)?;
         }
         out.push_str(" }");
+    } else if let Ok(number) = value.extract::<i64>() {
+        let _ = write!(out, "{number}");
+    } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        out.push('[');
+        for (number, item) in value.try_iter()?.enumerate() {
+            out.push_str(if number == 0 { " " } else { ", " });
+            write_value(out, &item?, depth + 1)?;
+        }
+        out.push_str(" ]");
     } else {
         let kind = value.get_type().name()?;
-        return Err(PyTypeError::new_err(format!("a plan has dict, str and bool, not {kind}")));
+        let message = format!("a plan has dict, list, str, int and bool, not {kind}");
+        return Err(PyTypeError::new_err(message));
     }
     Ok(())
 }
