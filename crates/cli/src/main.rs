@@ -31,6 +31,7 @@ mod parts;
 #[cfg(all(test, feature = "full"))]
 mod reference_pages;
 mod results;
+mod sanitizing;
 mod saving;
 #[cfg(feature = "serve")]
 mod server;

@@ -398,8 +398,14 @@ mod book {
     struct EditPages;
 
     #[cfg(feature = "sanitize")]
-    #[doc = include_str!("../../../docs/reference/sanitizing.md")]
-    struct Sanitizing;
+    mod sanitizing {
+        #[doc = include_str!("../../../docs/guide/coming-from-sanitizers.md")]
+        struct ComingFromSanitizers;
+        #[doc = include_str!("../../../docs/guide/sanitize.md")]
+        struct Guide;
+        #[doc = include_str!("../../../docs/reference/sanitizing.md")]
+        struct Sanitizing;
+    }
 
     #[cfg(feature = "xpath")]
     #[doc = include_str!("../../../docs/reference/xpath.md")]

@@ -23,15 +23,18 @@ mod man;
 mod markdown;
 mod meta;
 mod parse;
+mod patch;
 mod rewriting;
 #[cfg(feature = "run")]
 mod run;
+mod sanitize;
 mod select;
 #[cfg(feature = "serve")]
 mod serve;
 #[cfg(feature = "run")]
 mod storage;
 mod tables;
+mod target;
 mod text;
 mod vnu;
 
@@ -69,6 +72,8 @@ pub(crate) enum Command {
     Format(rewriting::FormatArguments),
     /// Print pages as short as possible, with the same tree
     Minify(rewriting::MinifyArguments),
+    /// Remove scripts and all else that pages must not take from others
+    Sanitize(Box<sanitize::SanitizeArguments>),
     /// Parse many small documents: JSON lines in, JSON lines out
     Batch(batch::BatchArguments),
     /// Check pages against the standard
@@ -113,6 +118,7 @@ impl Command {
             Self::Meta(arguments) => meta::run(arguments),
             Self::Format(arguments) => rewriting::format(arguments),
             Self::Minify(arguments) => rewriting::minify(arguments),
+            Self::Sanitize(arguments) => sanitize::run(*arguments),
             Self::Batch(arguments) => batch::run(arguments),
             Self::Check(arguments) => check::run(&arguments),
             Self::Encoding(arguments) => encoding::run(&arguments),

@@ -1,7 +1,6 @@
 //! `treewright format` and `treewright minify`: pages written again from their trees.
 
-use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::io::Write as _;
 use std::str::FromStr;
 
 use clap::Args;
@@ -9,11 +8,10 @@ use treewright::{
     End, Minifier, MinifyOptions, PrettyOptions, PrettyPrinter, Rewritten, WriteError,
 };
 
+use super::target::{Target, TargetArguments};
 use crate::arguments::PagesArguments;
-use crate::input::describe;
-use crate::output::{Failure, Notation, Outcome, Printer};
+use crate::output::{Failure, Notation, Outcome};
 use crate::pages::{Page, Pages};
-use crate::saving;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -70,18 +68,6 @@ pub(crate) struct MinifyArguments {
     pages: PagesArguments,
 }
 
-/// The place that results go to; standard output without one.
-#[derive(Debug, Args)]
-struct TargetArguments {
-    /// Write the pages to their files
-    #[arg(long, short = 'i')]
-    in_place: bool,
-
-    /// Write the page to this file; `-` is standard output
-    #[arg(long, short = 'o', value_name = "OUT", conflicts_with = "in_place")]
-    output: Option<PathBuf>,
-}
-
 /// White space at the start of lines.
 #[derive(Clone, Debug)]
 struct Indent(String);
@@ -96,14 +82,6 @@ impl FromStr for Indent {
             _ => Err("this must be a number from 0 to 16, or `tab`".to_owned()),
         }
     }
-}
-
-enum Target {
-    StandardOutput,
-    File(PathBuf),
-    InPlace,
-    /// Nowhere: the names of files that would change are printed.
-    Names,
 }
 
 pub(crate) fn format(arguments: FormatArguments) -> Result<Outcome, Failure> {
@@ -133,71 +111,29 @@ fn run(
     rewrite: impl Fn(&Page) -> Result<Rewritten, WriteError> + Send + Sync + 'static,
 ) -> Result<Outcome, Failure> {
     let pages = Pages::new(arguments, command, arguments.parsing.options(), Notation::Text)?;
-    let usage = |message: &str| {
-        Err(Failure::usage(&format!("{message}; see `treewright {command} --help`")))
-    };
-    let target = match target {
-        _ if check => Target::Names,
-        TargetArguments { in_place: true, .. } if pages.has_standard_input() => {
-            return usage("standard input has no file to write to");
-        }
-        TargetArguments { in_place: true, .. } => Target::InPlace,
-        _ if pages.may_be_several() => return usage("several files need --in-place"),
-        TargetArguments { output: Some(file), .. } if file.as_os_str() != "-" => Target::File(file),
-        TargetArguments { .. } => Target::StandardOutput,
-    };
+    // Without one, the names of files that would change are printed.
+    let target = if check { None } else { Some(Target::new(target, &pages, command, "")?) };
     pages.print(move |page, out| {
         if !matches!(page.parsed.end, End::Complete | End::Degraded) {
             out.failure("not changed: the parse stopped before the end of the page");
             return Ok(Outcome::NothingFound);
         }
         match rewrite(page) {
-            Ok(rewritten) => target.write(page, &rewritten, out),
+            Ok(Rewritten { html, bytes, .. }) => match &target {
+                Some(target) => {
+                    target.write(page, &html, &bytes, out)?;
+                    Ok(Outcome::Fine)
+                }
+                None if bytes == page.bytes => Ok(Outcome::Fine),
+                None => {
+                    writeln!(out, "{}", page.input)?;
+                    Ok(Outcome::Findings)
+                }
+            },
             Err(error) => {
                 out.failure(format_args!("not changed: {error}"));
                 Ok(Outcome::NothingFound)
             }
         }
     })
-}
-
-impl Target {
-    fn write(
-        &self,
-        page: &Page,
-        rewritten: &Rewritten,
-        out: &mut Printer<'_>,
-    ) -> io::Result<Outcome> {
-        let Rewritten { html, bytes, .. } = rewritten;
-        if matches!(self, Self::Names) {
-            if *bytes == page.bytes {
-                return Ok(Outcome::Fine);
-            }
-            writeln!(out, "{}", page.input)?;
-            return Ok(Outcome::Findings);
-        }
-        if matches!(self, Self::StandardOutput) && out.is_for_a_terminal() {
-            out.write_all(html.as_bytes())?;
-            out.end_line_on_a_terminal()?;
-            return Ok(Outcome::Fine);
-        }
-        match self {
-            Self::StandardOutput | Self::Names => out.write_all(bytes)?,
-            Self::InPlace => {
-                if let Err(error) = saving::write(page, bytes) {
-                    out.failure(error);
-                }
-            }
-            Self::File(path) => {
-                if let Err(error) = saving::replace(path, bytes) {
-                    out.failure(format_args!(
-                        "not written to {}: {}",
-                        path.display(),
-                        describe(&error)
-                    ));
-                }
-            }
-        }
-        Ok(Outcome::Fine)
-    }
 }

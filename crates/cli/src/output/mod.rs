@@ -11,7 +11,10 @@ mod text;
 mod visible;
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
+
+use crate::input::describe;
 
 pub(crate) use buffer::BoundedBuffer;
 pub(crate) use errors::{JsonDecodingError, JsonError, print_errors};
@@ -51,6 +54,11 @@ impl From<Outcome> for ExitCode {
             Outcome::UnreadableInput => Self::from(2),
         }
     }
+}
+
+/// The failure to write a file of results.
+pub(crate) fn cannot_write(file: &Path, error: &io::Error) -> Failure {
+    Failure::usage(&format!("{}: {}", file.display(), describe(error)))
 }
 
 /// An error that ends a run at once.

@@ -83,6 +83,8 @@ pub(crate) struct Messages {
     pub(crate) failures: Vec<String>,
     /// Nothing is missing.
     pub(crate) notes: Vec<String>,
+    /// Lines about the page for a file other than that of the results.
+    pub(crate) report: Vec<u8>,
 }
 
 impl<'a> Printer<'a> {
@@ -110,6 +112,11 @@ impl<'a> Printer<'a> {
     /// Takes a message about a place of the page, which is printed after its results: none of them is missing.
     pub(crate) fn note_at(&mut self, place: LineColumn, message: impl fmt::Display) {
         self.messages.notes.push(format!("{}:{}: {message}", place.line, place.column));
+    }
+
+    /// Lines about the page that come into a file in its turn.
+    pub(crate) fn report(&mut self) -> &mut Vec<u8> {
+        &mut self.messages.report
     }
 
     /// The messages in their order.

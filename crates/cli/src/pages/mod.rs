@@ -20,6 +20,8 @@ mod reading;
 mod remarks;
 mod turns;
 
+use std::borrow::Cow;
+
 use treewright::{Context, NodeId, NodeKind, Options, OutOfBandMetadata, SerializeOptions};
 
 use crate::input::Input;
@@ -72,6 +74,14 @@ impl Page {
     pub(crate) fn as_input(&self) -> treewright::Input<'_> {
         let context = self.parsing.context.as_ref();
         treewright::Input::bytes(&self.bytes, &self.metadata).in_context(context)
+    }
+
+    /// The text that the bytes were read as.
+    pub(crate) fn source(&self) -> Cow<'_, str> {
+        match &self.parsed.encoding {
+            Some(decision) => decision.encoding.decode_with_bom_removal(&self.bytes).0,
+            None => String::from_utf8_lossy(&self.bytes),
+        }
     }
 
     /// The options of the parser for what takes the place of the page.

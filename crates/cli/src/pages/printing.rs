@@ -1,6 +1,9 @@
 //! Pages that are read, parsed and printed on threads, and come in the order of the files.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, BufWriter, Write as _};
+use std::mem;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use treewright::Options;
@@ -11,7 +14,7 @@ use super::remarks::{ErrorOutput, Remarks};
 use super::turns::Turns;
 use crate::arguments::{PagesArguments, ThreadsArgument};
 use crate::input::{Input, Inputs, Unreadable};
-use crate::output::{BoundedBuffer, Failure, Notation, Outcome, Printer, Surface};
+use crate::output::{BoundedBuffer, Failure, Notation, Outcome, Printer, Surface, cannot_write};
 
 /// The pages that a command line names, and how they are printed.
 pub(crate) struct Pages {
@@ -21,11 +24,20 @@ pub(crate) struct Pages {
     notation: Notation,
     has_headers: bool,
     errors: ErrorOutput,
+    report: Option<ReportFile>,
+}
+
+/// A file with lines about pages.
+struct ReportFile {
+    name: PathBuf,
+    out: BufWriter<File>,
 }
 
 /// The results of a page, printed before its turn.
 struct Printed {
     text: Vec<u8>,
+    /// The lines about the page for another file.
+    report: Vec<u8>,
     outcome: Outcome,
     remarks: Remarks,
 }
@@ -64,7 +76,8 @@ impl Pages {
         let size = |input: &Result<Input, _>| input.as_ref().map_or(0, Input::size);
         let turns = Turns::new(inputs, count, threads).sizes(size);
         let errors = ErrorOutput::Nowhere;
-        Self { turns, has_standard_input, reader, notation, has_headers: false, errors }
+        let (has_headers, report) = (false, None);
+        Self { turns, has_standard_input, reader, notation, has_headers, errors, report }
     }
 
     /// Ends each parse at its first error.
@@ -85,6 +98,13 @@ impl Pages {
         self
     }
 
+    /// Creates the file for [`Printer::report`].
+    pub(crate) fn report(mut self, name: &Path) -> Result<Self, Failure> {
+        let out = File::create(name).map_err(|error| cannot_write(name, &error))?;
+        self.report = Some(ReportFile { name: name.to_owned(), out: BufWriter::new(out) });
+        Ok(self)
+    }
+
     /// Returns true unless the command line names exactly one file.
     pub(crate) fn may_be_several(&self) -> bool {
         self.turns.may_be_several()
@@ -103,7 +123,8 @@ impl Pages {
         self,
         print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
     ) -> Result<Outcome, Failure> {
-        let Self { turns, has_standard_input, reader, notation, has_headers, errors } = self;
+        let Self { turns, has_standard_input, reader, notation, has_headers, errors, mut report } =
+            self;
         let mut out = turns.out(notation, "files", has_standard_input);
         let is_ahead = turns.are_in_parallel();
         let surface = Surface::of_standard_output(notation);
@@ -115,8 +136,10 @@ impl Pages {
                 let mut text = BoundedBuffer::of_input(page.bytes.len());
                 let mut printer = Printer::new(&mut text, surface);
                 if let Ok(outcome) = print_ahead(&page, &mut printer) {
-                    let remarks = Remarks::of_printed(&mut page, printer.into_messages(), errors);
-                    let results = Printed { text: text.bytes(), outcome, remarks };
+                    let mut messages = printer.into_messages();
+                    let report = mem::take(&mut messages.report);
+                    let remarks = Remarks::of_printed(&mut page, messages, errors);
+                    let results = Printed { text: text.bytes(), report, outcome, remarks };
                     return Ok((input, Turn::Printed(Box::new(results))));
                 }
             }
@@ -128,22 +151,39 @@ impl Pages {
                 out.printer().header(gap, &input).map_err(Failure::output)?;
                 gap = "\n";
             }
-            let (outcome, remarks) = match turn {
+            let (outcome, lines, remarks) = match turn {
                 Turn::Printed(results) => {
-                    let Printed { text, outcome, remarks } = *results;
+                    let Printed { text, report, outcome, remarks } = *results;
                     out.write_printed(&text)?;
-                    (outcome, remarks)
+                    (outcome, report, remarks)
                 }
                 Turn::Parsed(mut page) => {
                     let mut printer = out.printer();
                     let outcome = print(&page, &mut printer).map_err(Failure::output)?;
-                    let messages = printer.into_messages();
-                    (outcome, Remarks::of_printed(&mut page, messages, errors))
+                    let mut messages = printer.into_messages();
+                    let report = mem::take(&mut messages.report);
+                    (outcome, report, Remarks::of_printed(&mut page, messages, errors))
                 }
             };
+            if let Some(file) = &mut report {
+                file.write(&lines)?;
+            }
             Ok(outcome.max(remarks.print(&input, out)?))
         })?;
-        io::Write::flush(&mut out).map_err(Failure::output)?;
+        out.flush().map_err(Failure::output)?;
+        if let Some(file) = &mut report {
+            file.flush()?;
+        }
         Ok(outcome)
+    }
+}
+
+impl ReportFile {
+    fn write(&mut self, lines: &[u8]) -> Result<(), Failure> {
+        self.out.write_all(lines).map_err(|error| cannot_write(&self.name, &error))
+    }
+
+    fn flush(&mut self) -> Result<(), Failure> {
+        self.out.flush().map_err(|error| cannot_write(&self.name, &error))
     }
 }

@@ -110,6 +110,11 @@ impl Reader {
         Self { options: self.options.limits(limits.clone()), limits: limits.clone(), ..self }
     }
 
+    /// Makes pages the contents of elements.
+    pub(crate) fn of_fragments(self, fragment: Option<Fragment>) -> Self {
+        Self { fragment, ..self }
+    }
+
     /// Ends each parse at its first error.
     pub(crate) fn stop_at_first_error(mut self) -> Self {
         self.options = self.options.stop_at_first_error(true);

@@ -70,7 +70,7 @@ impl Remarks {
             are_in_results: output == ErrorOutput::InResults,
         });
         let errors = errors.filter(|errors| !errors.is_empty());
-        let Messages { failures, notes } = messages;
+        let Messages { failures, notes, .. } = messages;
         Self { failures, notes, errors, ..Self::of_page(page) }
     }
 

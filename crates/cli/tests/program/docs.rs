@@ -58,6 +58,9 @@ fn the_example_in_the_help_of_batch() {
     let bytes = run(&["batch"], part("Bytes in:", "\n\n").as_bytes()).fine();
     let bytes: Value = serde_json::from_str(&bytes).unwrap();
     assert_eq!(bytes["encoding"], "windows-1251");
+    let sanitized = run(&["batch"], part("Sanitized:", "\n\n").as_bytes()).fine();
+    let sanitized: Value = serde_json::from_str(&sanitized).unwrap();
+    assert_eq!(sanitized["html"], "<p>x</p>");
 }
 
 /// The examples are lines of a shell. They use all commands.

@@ -33,6 +33,7 @@ mod reading;
 mod rewriting;
 #[cfg(feature = "run")]
 mod run;
+mod sanitize;
 mod select;
 #[cfg(feature = "serve")]
 mod serve;

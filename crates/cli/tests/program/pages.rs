@@ -27,7 +27,7 @@ const CALLS: [&str; 19] = [
 ];
 
 /// The calls in other files, with what they read.
-const ELSEWHERE: [(&str, &str, &str); 21] = [
+const ELSEWHERE: [(&str, &str, &str); 22] = [
     ("checking/baseline.rs", "fs::read(", "the findings that are known"),
     ("checking/config/found.rs", "fs::read_to_string(", "settings"),
     ("checking/page.rs", "check_css(", "parses and checks style sheets at once"),
@@ -48,6 +48,7 @@ const ELSEWHERE: [(&str, &str, &str); 21] = [
     ("commands/storage/mod.rs", "fs::read_to_string(", "exported data"),
     ("commands/vnu/mod.rs", "fs::read_to_string(", "filters of messages"),
     ("reference_pages.rs", "fs::read_to_string(", "a test, of the pages of documentation"),
+    ("sanitizing.rs", "fs::read_to_string(", "configurations of the sanitizer"),
     ("saving.rs", "fs::read(", "a file that is about to be written"),
 ];
 

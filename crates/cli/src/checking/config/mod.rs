@@ -11,6 +11,7 @@ use ignore::overrides::{Override, OverrideBuilder};
 
 pub(crate) use found::Configs;
 pub(crate) use printing::{STARTER, print};
+pub(crate) use reading::place as place_in;
 
 use super::selection::{RuleSelector, Selection, Weighing};
 use super::templates::Templates;

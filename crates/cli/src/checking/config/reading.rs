@@ -169,7 +169,7 @@ fn number_of(number: &DeInteger<'_>) -> Option<u64> {
 }
 
 /// A message with its line and column.
-pub(super) fn place(text: &str, offset: usize, problem: &str) -> Problem {
+pub(crate) fn place(text: &str, offset: usize, problem: &str) -> Problem {
     let before = text.get(..offset).unwrap_or_default();
     let line = before.matches('\n').count().saturating_add(1);
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count().saturating_add(1);

@@ -13,6 +13,16 @@ pub(crate) enum JsonText<'a> {
     CodeUnits(Vec<u16>),
 }
 
+impl JsonText<'_> {
+    /// The text, with U+FFFD for halves of surrogate pairs.
+    pub(crate) fn to_text(&self) -> Cow<'_, str> {
+        match self {
+            Self::Characters(text) => Cow::Borrowed(text),
+            Self::CodeUnits(units) => Cow::Owned(String::from_utf16_lossy(units)),
+        }
+    }
+}
+
 impl<'de: 'a, 'a> Deserialize<'de> for JsonText<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_bytes(JsonTextVisitor)

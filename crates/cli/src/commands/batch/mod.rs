@@ -5,6 +5,7 @@ mod job;
 mod json_text;
 mod lines;
 mod request;
+mod sanitizing;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -22,6 +23,7 @@ use crate::pages::Turns;
 use answer::Answer;
 use lines::{Lines, LinesOfInputs, MOST_OF_A_LINE};
 use request::{Defaults, Request};
+use sanitizing::Sanitizers;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -33,9 +35,11 @@ As JSON:     {\"id\": 3, \"html\": \"<p>x\", \"format\": \"flat\"}
 Elements:    {\"id\": 4, \"html\": \"<p>x\", \"select\": \"p\", \"format\": \"text\"}
 Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/html; charset=windows-1251\"}
 
+Sanitized:   {\"id\": 5, \"html\": \"<p onclick=f()>x\", \"sanitize\": true}
+
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
-declarative_shadow_roots, limits, chunk, format, text, select, scope, errors_only, and for bytes
-content_type, encoding, locale, detect; docs/reference/commands/batch.md describes them. The options
+declarative_shadow_roots, limits, chunk, format, text, select, scope, errors_only, sanitize, document,
+and for bytes content_type, encoding, locale, detect; docs/reference/commands/batch.md describes them. The options
 apply to lines without the field of that name. The answer to a line that cannot be parsed is
 {\"id\":...,\"error\":\"...\"}.
 
@@ -64,10 +68,11 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
     let has_standard_input = inputs.has_standard_input();
     let mut outcome = Outcome::Fine;
     let arguments = Arc::new(arguments);
+    let sanitizers = Arc::new(Sanitizers::default());
     let work = {
-        let arguments = Arc::clone(&arguments);
+        let (arguments, sanitizers) = (Arc::clone(&arguments), Arc::clone(&sanitizers));
         move |lines: Result<Lines, Unreadable>| {
-            Ok::<_, Unreadable>(Answers::ahead(lines?, Defaults::new(&arguments)))
+            Ok::<_, Unreadable>(Answers::ahead(lines?, Defaults::new(&arguments, &sanitizers)))
         }
     };
     let size = |lines: &Result<Lines, _>| lines.as_ref().map_or(0, |lines| lines.text.len() as u64);
@@ -89,7 +94,8 @@ pub(crate) fn run(arguments: BatchArguments) -> Result<Outcome, Failure> {
                 out.write_all(&answers.text).map_err(Failure::output)?;
                 out.step(answers.count);
                 for line in split(&answers.rest) {
-                    answer(line, Defaults::new(&arguments), &mut out).map_err(Failure::output)?;
+                    let defaults = Defaults::new(&arguments, &sanitizers);
+                    answer(line, defaults, &mut out).map_err(Failure::output)?;
                     out.step(1);
                 }
             }
@@ -156,12 +162,19 @@ fn refusal_of_a_long_line() -> Vec<u8> {
 
 /// Writes the answer to one line.
 fn answer(line: &[u8], defaults: Defaults<'_>, out: &mut impl Write) -> io::Result<()> {
-    match Request::read(line) {
-        Ok(request) => match request.job(defaults) {
-            Ok(job) => write_line(out, &Answer::new(request.id(), &job.run(), &job)),
-            Err(error) => write_line(out, &Refusal { id: request.id(), error: &error }),
-        },
-        Err(error) => write_line(out, &Refusal { id: None, error: &error }),
+    let request = match Request::read(line) {
+        Ok(request) => request,
+        Err(error) => return write_line(out, &Refusal { id: None, error: &error }),
+    };
+    let refusal = |error: &str, out| write_line(out, &Refusal { id: request.id(), error });
+    match sanitizing::answer(&request, defaults) {
+        Ok(Some(answer)) => return write_line(out, &answer),
+        Ok(None) => {}
+        Err(error) => return refusal(&error, out),
+    }
+    match request.job(defaults) {
+        Ok(job) => write_line(out, &Answer::new(request.id(), &job.run(), &job)),
+        Err(error) => refusal(&error, out),
     }
 }
 

@@ -10,26 +10,31 @@ use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 use treewright::{
-    Context, DocumentMode, Edition, Limits, Options, OutOfBandMetadata, Scope, Selector,
-    SelectorOptions,
+    Context, ContextError, DocumentMode, Edition, InvalidLimits, Limits, Options,
+    OutOfBandMetadata, Scope, Selector, SelectorOptions,
 };
 
 use super::BatchArguments;
 use super::job::{Format, Forms, Job, Page, Wish};
 use super::json_text::JsonText;
+use super::sanitizing::Sanitizers;
 use crate::arguments::MetadataFields;
 use crate::pages::Parsing;
+use crate::sanitizing::without_place;
 
 /// The options of the command line: the values of fields that a line does not have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Defaults<'a> {
     metadata: MetadataFields<'a>,
     limits: Option<&'a Limits>,
+    /// The sanitizers of earlier lines.
+    pub(super) sanitizers: &'a Sanitizers,
 }
 
 impl<'a> Defaults<'a> {
-    pub(crate) fn new(arguments: &'a BatchArguments) -> Self {
-        Self { metadata: arguments.encoding.fields(), limits: arguments.limits.as_ref() }
+    pub(crate) fn new(arguments: &'a BatchArguments, sanitizers: &'a Sanitizers) -> Self {
+        let (metadata, limits) = (arguments.encoding.fields(), arguments.limits.as_ref());
+        Self { metadata, limits, sanitizers }
     }
 }
 
@@ -44,7 +49,7 @@ pub(crate) struct Request<'a> {
 }
 
 /// The names of all fields.
-const FIELDS: [&str; 20] = [
+const FIELDS: [&str; 22] = [
     "id",
     "html",
     "bytes_b64",
@@ -65,6 +70,8 @@ const FIELDS: [&str; 20] = [
     "select",
     "scope",
     "errors_only",
+    "sanitize",
+    "document",
 ];
 
 impl<'de: 'a, 'a> Deserialize<'de> for Request<'a> {
@@ -152,35 +159,44 @@ impl<'a> Request<'a> {
     }
 
     /// The value of one of [`FIELDS`].
-    fn get(&self, name: &str) -> Option<&'a RawValue> {
+    pub(super) fn get(&self, name: &str) -> Option<&'a RawValue> {
         let slot = FIELDS.iter().zip(&self.values).find(|(field, _)| **field == name);
         slot.and_then(|(_, value)| *value)
     }
 
     /// Reads the values. `defaults` are those of fields that are missing.
     pub(crate) fn job(&self, defaults: Defaults<'_>) -> Result<Job<'a>, String> {
-        if let Some(name) = &self.unknown {
-            return Err(unknown_field(name));
-        }
+        self.knows_all_fields()?;
         let page = self.page()?;
         let metadata = self.metadata(defaults.metadata)?;
-        let context = match self.text("context")? {
-            Some(text) => {
-                Some(text.parse::<Context>().map_err(|error| format!("context: {error}"))?)
-            }
-            None => None,
-        };
+        let context = self.context()?;
+        if self.flag("document")?.is_some() {
+            return Err("document: this is for `sanitize`".to_owned());
+        }
         let chunk = self.field::<NonZeroUsize>("chunk", "a whole number from 1")?;
-        let limits = match self.text("limits")? {
-            Some(text) => Some(text.parse().map_err(|error| format!("limits: {error}"))?),
-            None => defaults.limits.cloned(),
-        };
+        let limits = self.limits(defaults)?;
         let has_limits = limits.is_some();
         let wish = self.wish()?;
         let has_places = wish.selector.is_some();
         let options = self.options()?.limits(limits.unwrap_or(Limits::NONE)).origins(has_places);
         let parsing = Parsing { options, context };
         Ok(Job { page, chunk, parsing, has_limits, metadata, wish })
+    }
+
+    /// An error about a field that does not exist.
+    pub(super) fn knows_all_fields(&self) -> Result<(), String> {
+        self.unknown.as_deref().map_or(Ok(()), |name| Err(unknown_field(name)))
+    }
+
+    pub(super) fn context(&self) -> Result<Option<Context>, String> {
+        let Some(text) = self.text("context")? else { return Ok(None) };
+        text.parse().map(Some).map_err(|error: ContextError| format!("context: {error}"))
+    }
+
+    /// The limits of the line, or of the command line.
+    pub(super) fn limits(&self, defaults: Defaults<'_>) -> Result<Option<Limits>, String> {
+        let Some(text) = self.text("limits")? else { return Ok(defaults.limits.cloned()) };
+        text.parse().map(Some).map_err(|error: InvalidLimits| format!("limits: {error}"))
     }
 
     /// The parts of the answer that are asked for.
@@ -228,7 +244,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    fn page(&self) -> Result<Page<'a>, String> {
+    pub(super) fn page(&self) -> Result<Page<'a>, String> {
         let html = self.field::<JsonText<'a>>("html", "a string")?;
         let bytes = self.field::<Cow<'a, str>>("bytes_b64", "a string")?;
         match (html, bytes) {
@@ -242,6 +258,10 @@ impl<'a> Request<'a> {
             (Some(_), Some(_)) => Err("html, bytes_b64: only one of them may be given".to_owned()),
             (None, None) => Err("html, bytes_b64: one of these fields is required".to_owned()),
         }
+    }
+
+    pub(super) fn metadata_of(&self, defaults: Defaults<'_>) -> Result<OutOfBandMetadata, String> {
+        self.metadata(defaults.metadata)
     }
 
     fn metadata(&self, defaults: MetadataFields<'_>) -> Result<OutOfBandMetadata, String> {
@@ -295,7 +315,7 @@ impl<'a> Request<'a> {
     }
 
     /// Reads a field that is true or false.
-    fn flag(&self, name: &str) -> Result<Option<bool>, String> {
+    pub(super) fn flag(&self, name: &str) -> Result<Option<bool>, String> {
         self.field(name, "true or false")
     }
 
@@ -330,8 +350,6 @@ fn unknown_field(name: &str) -> String {
 }
 
 /// The message of a JSON error, without the number of its line, which is always 1.
-fn in_line(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let text = text.split(" at line ").next().unwrap_or_default();
-    format!("{text} at byte {}", error.column())
+pub(super) fn in_line(error: &serde_json::Error) -> String {
+    format!("{} at byte {}", without_place(error), error.column())
 }

@@ -9,8 +9,7 @@ use super::statistics::Statistics;
 use crate::checking::checked::{Checked, Needs};
 use crate::checking::config::absolute;
 use crate::checking::formats::{Format, Reporter, Totals};
-use crate::input::describe;
-use crate::output::{Failure, Notation, Out, Surface};
+use crate::output::{Failure, Notation, Out, Surface, cannot_write};
 
 /// The reports.
 pub(super) struct Outputs {
@@ -163,8 +162,4 @@ impl Outputs {
         }
         Ok(())
     }
-}
-
-fn cannot_write(name: &std::path::Path, error: &io::Error) -> Failure {
-    Failure::usage(&format!("{}: {}", name.display(), describe(error)))
 }

@@ -4,13 +4,13 @@
 //! changed, the page is left unchanged, and each reason is printed. Each change is proven by a parse.
 
 mod changes;
-mod patch;
 
 use std::io;
 
 use clap::Args;
 use treewright::Editor;
 
+use super::patch;
 use crate::arguments::{PagesArguments, ScopeName, compile};
 use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
@@ -123,7 +123,7 @@ impl Way {
         match self {
             Self::Print => edited.print(out)?,
             Self::Diff | Self::InPlace if edited.count == 0 => {}
-            Self::Diff => patch::print(page, edited, out)?,
+            Self::Diff => patch::print(page, &edited.text, &edited.bytes, out)?,
             Self::InPlace => {
                 if let Err(error) = saving::write(page, &edited.bytes) {
                     out.failure(error);
