@@ -7,7 +7,7 @@ use std::fmt;
 use crate::node::{NONE, NodeData};
 use crate::sealed::Sealed;
 use crate::walk::{Step, Walk};
-use crate::{Document, NodeId};
+use crate::{ChangedNodes, Document, NodeId};
 
 /// A change of a tree. See [`RecordChanges::record_changes`].
 ///
@@ -23,9 +23,9 @@ pub enum Change {
         /// The parent.
         parent: NodeId,
         /// The nodes that are its children now, in their order.
-        added: Vec<NodeId>,
+        added: ChangedNodes,
         /// The nodes that were its children.
-        removed: Vec<NodeId>,
+        removed: ChangedNodes,
         /// The sibling before the place. If a node replaces its own next sibling, this is that node, as in
         /// the algorithm "replace".
         previous: Option<NodeId>,
@@ -91,6 +91,9 @@ pub enum Change {
         node: NodeId,
     },
 }
+
+/// More changes than a program makes in one step.
+const FEW: usize = 64;
 
 /// The changes since the last [`RecordChanges::take_changes`].
 #[derive(Clone, Default)]
@@ -185,7 +188,10 @@ impl RecordChanges for Document {
 
     fn take_changes(&mut self) -> Vec<Change> {
         self.make_room_for_owners();
-        self.changes.as_mut().map(|log| std::mem::take(&mut log.0)).unwrap_or_default()
+        let Some(log) = &mut self.changes else { return Vec::new() };
+        // After many changes as many follow: those of a parser.
+        let room = if log.0.len() > FEW { log.0.len() } else { 0 };
+        std::mem::replace(&mut log.0, Vec::with_capacity(room))
     }
 
     fn record_the_nodes_of(&mut self, root: NodeId) {
@@ -217,12 +223,12 @@ impl Document {
             {
                 log.0.push(Change::ShadowRoot { host: self.id(host), shadow_root: self.id(node) });
             }
-            let added: Vec<NodeId> = self.children(self.id(node)).collect();
+            let added: ChangedNodes = self.children(self.id(node)).collect();
             if !added.is_empty() {
                 log.0.push(Change::ChildList {
                     parent: self.id(node),
                     added,
-                    removed: Vec::new(),
+                    removed: ChangedNodes::default(),
                     previous: None,
                     next: None,
                 });
@@ -239,7 +245,7 @@ impl Document {
     }
 
     /// The ids of nodes by their places.
-    pub(crate) fn ids(&self, indices: &[u32]) -> Vec<NodeId> {
+    pub(crate) fn ids(&self, indices: &[u32]) -> ChangedNodes {
         indices.iter().map(|index| self.id(*index)).collect()
     }
 

@@ -72,6 +72,7 @@
 mod adopt;
 mod arena;
 mod attributes;
+mod changed_nodes;
 mod changes;
 mod child_positions;
 mod classes;
@@ -123,6 +124,7 @@ mod words;
 pub use adopt::Adopted;
 pub use arena::Document;
 pub use attributes::ElementAttributes;
+pub use changed_nodes::ChangedNodes;
 pub use changes::Change;
 pub use clone::{CloneOptions, CopiedShadowRoots};
 pub use error::{HierarchyViolation, NodeError};

@@ -7,7 +7,7 @@ use crate::scripting::CharacterData;
 use crate::steps::Record;
 use crate::validity::Excluded;
 use crate::walk::{Step, Walk};
-use crate::{Change, Document, NodeError};
+use crate::{Change, ChangedNodes, Document, NodeError};
 
 impl Document {
     /// Appends `node` to the children of `parent`. See [`Document::insert_before`].
@@ -128,7 +128,7 @@ impl Document {
         if !is_fragment {
             self.take_out(node);
         }
-        let mut removed = Vec::new();
+        let mut removed = ChangedNodes::default();
         if self.node(child).parent != NONE {
             removed = self.take_out_for_others(child);
         }

@@ -39,7 +39,7 @@ impl Clone for RootNotes {
 
 impl RootNotes {
     /// The nodes whose notes are forgotten one by one when a parser moves them.
-    pub(crate) const FEW: usize = 64;
+    const FEW: usize = 64;
 
     fn get(&self, index: u32) -> Option<u32> {
         let note = self.above.get(index as usize)?.load(Ordering::Relaxed);
@@ -141,21 +141,29 @@ impl Document {
         }
     }
 
-    /// A parser takes subtrees out of their tree, to put them elsewhere. It does not walk over all that is in large ones.
-    pub(crate) fn forget_roots_for_a_parser(&mut self, subtrees: impl Iterator<Item = u32>) {
-        let Some(notes) = self.root_notes() else { return };
+    /// A parser takes a subtree out of its tree, to put it elsewhere. It does not walk over all that is in a large one.
+    pub(crate) fn forget_roots_for_a_parser(&mut self, subtree: u32) {
+        if !self.forget_roots_of_few(std::iter::once(subtree)) {
+            self.forget_all_roots();
+        }
+    }
+
+    /// The same for several subtrees. False if so much is in them that all roots are to be forgotten.
+    pub(crate) fn forget_roots_of_few(&self, subtrees: impl Iterator<Item = u32>) -> bool {
+        let Some(notes) = self.root_notes() else { return true };
         let mut left = RootNotes::FEW;
         for subtree in subtrees {
             let mut walk = Walk::new(subtree, true);
             while let Some(step) = walk.step(self) {
                 let Step::Open(node) = step else { continue };
                 if left == 0 {
-                    return self.forget_all_roots();
+                    return false;
                 }
                 left = left.saturating_sub(1);
                 notes.forget(node);
             }
         }
+        true
     }
 
     /// A parser took a large subtree out of its tree, or put a fragment elsewhere.

@@ -11,7 +11,6 @@ use crate::Document;
 use crate::attributes::Slot;
 use crate::names::NumberSet;
 use crate::node::{AttributePlace, ElementFacts, NONE, NodeData, NodeId, PackedData};
-use crate::roots::RootNotes;
 use crate::scripting::{CustomElements, NodeDocuments};
 use crate::text_store::TextRef;
 
@@ -285,7 +284,7 @@ impl TreeSink for Document {
             self.follow_the_parser(parent, node);
         }
         if self.node(node).parent != NONE {
-            self.forget_roots_for_a_parser(std::iter::once(node));
+            self.forget_roots_for_a_parser(node);
         }
         self.unlink(node);
         self.link(parent, node, before);
@@ -325,7 +324,7 @@ impl TreeSink for Document {
     fn remove(&mut self, node: &NodeId) {
         let index = self.place(*node);
         let document = self.node_document_to_keep(index);
-        self.forget_roots_for_a_parser(std::iter::once(index));
+        self.forget_roots_for_a_parser(index);
         self.unlink(index);
         if let Some(document) = document {
             self.set_owner(index, document);
@@ -343,8 +342,9 @@ impl TreeSink for Document {
                 }
             }
             let children = self.siblings_from(self.node(from).first_child);
-            let children: Vec<u32> = children.take(RootNotes::FEW.saturating_add(1)).collect();
-            self.forget_roots_for_a_parser(children.into_iter());
+            if !self.forget_roots_of_few(children) {
+                self.forget_all_roots();
+            }
             self.relink_children(from, to, NONE);
         }
     }

@@ -2,7 +2,7 @@
 //! Standard, with the steps that the HTML Standard adds, and the record of changes.
 
 use crate::node::{NONE, NodeId};
-use crate::{Change, Document};
+use crate::{Change, ChangedNodes, Document};
 
 /// How an insertion is recorded.
 pub(crate) enum Record {
@@ -10,7 +10,7 @@ pub(crate) enum Record {
     Insertion,
     /// Together with the removal of nodes at the same place. This was the sibling before it, which matters
     /// if that sibling is the inserted node.
-    Replacement { removed: Vec<NodeId>, previous: Option<NodeId> },
+    Replacement { removed: ChangedNodes, previous: Option<NodeId> },
 }
 
 impl Document {
@@ -40,8 +40,8 @@ impl Document {
         if recorded {
             self.record(|document| Change::ChildList {
                 parent: document.id(parent),
-                added: Vec::new(),
-                removed: vec![document.id(node)],
+                added: ChangedNodes::default(),
+                removed: document.id(node).into(),
                 previous,
                 next,
             });
@@ -53,10 +53,10 @@ impl Document {
 
     /// Removes a node that others replace. Returns it if its removal is to be recorded together with the
     /// insertion: not if steps follow from it, whose changes come in between.
-    pub(crate) fn take_out_for_others(&mut self, node: u32) -> Vec<NodeId> {
+    pub(crate) fn take_out_for_others(&mut self, node: u32) -> ChangedNodes {
         let has_steps = self.has_steps_of_selects(&[node]);
         self.take_out_with(node, has_steps);
-        if has_steps { Vec::new() } else { vec![self.id(node)] }
+        if has_steps { ChangedNodes::default() } else { self.id(node).into() }
     }
 
     /// Removes all children of a node and returns them, in tree order. They are recorded as one removal,
@@ -74,7 +74,7 @@ impl Document {
         if !self.take_each(parent, run, NONE) {
             self.record(|document| Change::ChildList {
                 parent: document.id(parent),
-                added: Vec::new(),
+                added: ChangedNodes::default(),
                 removed: document.ids(run),
                 previous,
                 next,
@@ -118,7 +118,7 @@ impl Document {
         }
         if self.changes.is_some() {
             let mut previous = self.linked(previous);
-            let mut removed = Vec::new();
+            let mut removed = ChangedNodes::default();
             if let Record::Replacement { removed: at_once, previous: before } = record {
                 removed = at_once;
                 if before.is_some_and(|before| nodes.contains(&before.index)) {
@@ -165,10 +165,10 @@ impl Document {
     }
 
     /// Removes all children. Returns those whose removal is to be recorded together with the insertion.
-    fn take_all_for_others(&mut self, parent: u32, node: u32) -> Vec<NodeId> {
+    fn take_all_for_others(&mut self, parent: u32, node: u32) -> ChangedNodes {
         let children: Vec<u32> = self.siblings_from(self.node(parent).first_child).collect();
         let are_recorded = self.take_each(parent, &children, node) || self.changes.is_none();
-        if are_recorded { Vec::new() } else { self.ids(&children) }
+        if are_recorded { ChangedNodes::default() } else { self.ids(&children) }
     }
 
     /// A node and the siblings after it.

@@ -36,7 +36,7 @@ use crate::slots::Slots;
 use crate::timers::Timers;
 use crate::token_sets::TokenSets;
 use crate::tree_changes::{Marks, TreeVersions};
-use crate::wrappers::Orphans;
+use crate::wrappers::{Orphans, Reached};
 
 /// An attribute map that a script has changed: the data does not always determine it. All others
 /// are parsed from the data on demand.
@@ -58,6 +58,7 @@ pub(crate) struct World {
     pub(crate) navigables: Navigables,
     pub(crate) event_loop: EventLoop,
     pub(crate) orphans: Orphans,
+    pub(crate) reached: Reached,
     pub(crate) reflected_elements: reflect::State,
     pub(crate) token_sets: TokenSets,
     pub(crate) style_blocks: crate::style::Blocks,
@@ -134,6 +135,7 @@ impl World {
             navigables: Navigables::default(),
             event_loop: EventLoop::new(clock),
             orphans: Orphans::default(),
+            reached: Reached::default(),
             reflected_elements: reflect::State::default(),
             token_sets: TokenSets::default(),
             style_blocks: crate::style::Blocks::default(),

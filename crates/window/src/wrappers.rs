@@ -42,6 +42,39 @@ impl Orphans {
     }
 }
 
+/// The places of the nodes that have had an object, which most nodes of a page never have. Documents, which are never
+/// moved, are not among them.
+#[derive(Default)]
+pub(crate) struct Reached(Vec<u64>);
+
+impl Reached {
+    /// The word of the set for a node, and its bit.
+    fn place(node: NodeId) -> (usize, u64) {
+        // The place in the arena is the low half of the number.
+        let place = node.to_u64() as u32;
+        ((place / u64::BITS) as usize, 1 << (place % u64::BITS))
+    }
+
+    fn add(&mut self, node: NodeId) {
+        let (word, bit) = Self::place(node);
+        if self.0.len() <= word {
+            self.0.resize(word.saturating_add(1), 0);
+        }
+        if let Some(word) = self.0.get_mut(word) {
+            *word |= bit;
+        }
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn may_have(&self, node: NodeId) -> bool {
+        let (word, bit) = Self::place(node);
+        self.0.get(word).is_some_and(|word| word & bit != 0)
+    }
+}
+
 /// The engine's number of a node.
 pub(crate) fn handle(node: NodeId) -> u64 {
     // Generations begin with one and are incremented by two: the highest bit is that of holders.
@@ -68,6 +101,9 @@ fn make(cx: &mut Cx<'_>, node: NodeId) -> Result<Value, Thrown> {
         None => bindings::new_node_object(cx, interface, handle(node))?,
     };
     cx.cache_insert(handle(node), &wrapper);
+    if node != document {
+        cx.host.reached.add(node);
+    }
     let root = root_of_ownership(cx.host, node);
     join(cx, &wrapper, node, root);
     Ok(wrapper)
@@ -134,18 +170,21 @@ pub(crate) fn a_subtree_was_moved(cx: &mut Cx<'_>, subtree: NodeId) {
 }
 
 /// Nodes were put into another tree, all into the same: their objects go to its holder.
-pub(crate) fn nodes_were_moved(cx: &mut Cx<'_>, nodes: impl Iterator<Item = NodeId>) {
+pub(crate) fn nodes_were_moved(cx: &mut Cx<'_>, lists: [&[NodeId]; 2]) {
     let mut root = None;
-    for node in nodes {
-        if cx.cached(handle(node)).is_some() {
-            let root = *root.get_or_insert_with(|| root_of_ownership(cx.host, node));
-            a_node_was_moved(cx, node, root);
+    for nodes in lists {
+        for node in nodes {
+            if cx.host.reached.may_have(*node) {
+                let root = *root.get_or_insert_with(|| root_of_ownership(cx.host, *node));
+                a_node_was_moved(cx, *node, root);
+            }
         }
     }
 }
 
 fn a_node_was_moved(cx: &mut Cx<'_>, node: NodeId, root: NodeId) {
-    if let Some(wrapper) = cx.cached(handle(node))
+    if cx.host.reached.may_have(node)
+        && let Some(wrapper) = cx.cached(handle(node))
         && let Some(old) = cx.take_slot(&wrapper, HOLDER)
     {
         cx.take_slot(&old, handle(node));

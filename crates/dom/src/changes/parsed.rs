@@ -4,7 +4,7 @@
 use treewright_markup::Attributes;
 
 use crate::node::NONE;
-use crate::{Change, Document, NodeId};
+use crate::{Change, ChangedNodes, Document, NodeId};
 
 /// A text that another one may be joined with: its node and its length in bytes.
 pub(crate) type TextBefore = (u32, usize);
@@ -21,8 +21,8 @@ impl Document {
             let (previous, next) = document.neighbours(node);
             Change::ChildList {
                 parent: document.id(parent),
-                added: Vec::new(),
-                removed: vec![document.id(node)],
+                added: ChangedNodes::default(),
+                removed: document.id(node).into(),
                 previous,
                 next,
             }
@@ -40,8 +40,8 @@ impl Document {
             let (previous, next) = document.neighbours(node);
             Change::ChildList {
                 parent: document.id(parent),
-                added: vec![document.id(node)],
-                removed: Vec::new(),
+                added: document.id(node).into(),
+                removed: ChangedNodes::default(),
                 previous,
                 next,
             }
@@ -90,14 +90,14 @@ impl Document {
 
     /// Records that all children of a node are about to move to the end of another one. Returns them.
     #[cold]
-    pub(crate) fn note_parsed_departure(&mut self, from: u32) -> Vec<NodeId> {
-        let children: Vec<u32> = self.siblings_from(self.node(from).first_child).collect();
-        let children = self.ids(&children);
+    pub(crate) fn note_parsed_departure(&mut self, from: u32) -> ChangedNodes {
+        let children = self.siblings_from(self.node(from).first_child);
+        let children: ChangedNodes = children.map(|child| self.id(child)).collect();
         if !children.is_empty() {
             let removed = children.clone();
             self.record(|document| Change::ChildList {
                 parent: document.id(from),
-                added: Vec::new(),
+                added: ChangedNodes::default(),
                 removed,
                 previous: None,
                 next: None,
@@ -108,13 +108,13 @@ impl Document {
 
     /// Records that nodes arrived at the end of a node.
     #[cold]
-    pub(crate) fn note_parsed_arrival(&mut self, to: u32, added: Vec<NodeId>) {
+    pub(crate) fn note_parsed_arrival(&mut self, to: u32, added: ChangedNodes) {
         let Some(first) = added.first() else { return };
         let previous = self.neighbours(first.index).0;
         self.record(|document| Change::ChildList {
             parent: document.id(to),
             added,
-            removed: Vec::new(),
+            removed: ChangedNodes::default(),
             previous,
             next: None,
         });

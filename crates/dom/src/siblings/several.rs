@@ -9,7 +9,7 @@ use treewright_markup::NodeKind;
 use crate::node::{NONE, NodeId};
 use crate::steps::Record;
 use crate::validity::Excluded;
-use crate::{Document, HierarchyViolation, NodeError};
+use crate::{ChangedNodes, Document, HierarchyViolation, NodeError};
 
 impl Document {
     pub(crate) fn resolve_all(&self, nodes: &[NodeId]) -> Result<Vec<u32>, NodeError> {
@@ -97,7 +97,8 @@ impl Document {
         next: u32,
     ) {
         let is_there = self.node(child).parent == parent;
-        let removed = if is_there { self.take_out_for_others(child) } else { Vec::new() };
+        let removed =
+            if is_there { self.take_out_for_others(child) } else { ChangedNodes::default() };
         self.put_in(parent, nodes, next, Record::Replacement { removed, previous: None });
     }
 

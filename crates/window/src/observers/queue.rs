@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::NodeId;
+use treewright_dom::{ChangedNodes, NodeId};
 use treewright_quickjs::Value;
 
 use super::records;
@@ -24,8 +24,8 @@ pub(crate) enum RecordKind {
         old: String,
     },
     ChildList {
-        added: Vec<NodeId>,
-        removed: Vec<NodeId>,
+        added: ChangedNodes,
+        removed: ChangedNodes,
         previous: Option<NodeId>,
         next: Option<NodeId>,
     },

@@ -84,7 +84,7 @@ fn new_record(
     cx.set_slot(&record, TARGET, &wrapper);
     if let RecordKind::ChildList { added, removed, previous, next } = kind {
         for (slot, nodes) in [(ADDED, added), (REMOVED, removed)] {
-            let list = collections::static_node_list(cx, nodes.clone())?;
+            let list = collections::static_node_list(cx, nodes.to_vec())?;
             cx.set_slot(&record, slot, &list);
         }
         for (slot, node) in [(PREVIOUS, previous), (NEXT, next)] {

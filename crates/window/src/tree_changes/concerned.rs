@@ -17,6 +17,8 @@ const HAS_ITS_TURN: u8 = 1;
 const MET: u8 = 2;
 /// The node is not in its place: it was made since, or its removal was followed.
 const IS_OUT: u8 = 4;
+/// The node is connected.
+const IS_CONNECTED: u8 = 8;
 
 /// Marks of nodes, by their places. They are kept from one call to the next for their memory.
 #[derive(Default)]
@@ -152,16 +154,28 @@ impl Concerned {
     }
 
     /// All nodes that a change put into another tree.
-    pub(super) fn all_of(&self, number: usize) -> impl Iterator<Item = NodeId> {
+    pub(super) fn all_of(&self, number: usize) -> [&[NodeId]; 2] {
         let (inserted, in_templates) = self.of_changes.get(number).cloned().unwrap_or_default();
-        let inserted = self.inserted.get(inserted).into_iter().flatten();
-        inserted.chain(self.in_templates.get(in_templates).into_iter().flatten()).copied()
+        let inserted = self.inserted.get(inserted).unwrap_or_default();
+        [inserted, self.in_templates.get(in_templates).unwrap_or_default()]
     }
 
     /// The insertion of a node is followed.
     pub(super) fn enters(&mut self, node: NodeId) {
         if self.has_removals {
             self.marks.take_away(node, IS_OUT);
+        }
+    }
+
+    /// True if the parent of a node was found to be connected.
+    pub(super) fn is_known_to_be_connected(&self, tree: &Document, node: NodeId) -> bool {
+        tree.parent(node).is_some_and(|parent| self.marks.has(parent, IS_CONNECTED))
+    }
+
+    /// A node is connected, and with it the one above.
+    pub(super) fn note_the_connection_of(&mut self, tree: &Document, node: NodeId) {
+        for connected in tree.parent(node).into_iter().chain([node]) {
+            self.marks.add(connected, IS_CONNECTED);
         }
     }
 

@@ -56,12 +56,14 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>, by_a_parser: bool) {
     let marks = std::mem::take(&mut cx.host.marks);
     let concerned = Concerned::by(&cx.host.tree, &changes, marks);
     // Nodes that a parser made have no objects yet, unless constructors ran. It can also put back one that a program took.
-    let may_have_objects = !by_a_parser
-        || concerned.has_removals()
-        || cx.host.tree_versions.by_programs != 0
-        || cx.host.custom_elements.have_definitions();
+    let may_have_objects = !cx.host.reached.is_empty()
+        && (!by_a_parser
+            || concerned.has_removals()
+            || cx.host.tree_versions.by_programs != 0
+            || cx.host.custom_elements.have_definitions());
     let mut following = Following {
         concerned,
+        version: cx.host.tree_versions.of_all,
         may_have_objects,
         by_a_parser,
         after_all: AfterAll::default(),
@@ -74,7 +76,7 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>, by_a_parser: bool) {
     if has_many_records {
         observers::begin_many(&mut cx.host.observers);
     }
-    for (number, change) in changes.into_iter().enumerate() {
+    for (number, change) in changes.iter().enumerate() {
         following.react_to(cx, number, change);
     }
     if has_many_records {
@@ -95,6 +97,8 @@ fn follow(cx: &mut Cx<'_>, changes: Vec<Change>, by_a_parser: bool) {
 /// Changes that are followed, and what they leave for the end.
 struct Following {
     concerned: Concerned,
+    /// That of the tree after the changes, while the steps for them have made no others.
+    version: u64,
     /// Some of the nodes can have objects.
     may_have_objects: bool,
     by_a_parser: bool,
@@ -105,46 +109,48 @@ struct Following {
 }
 
 impl Following {
-    fn react_to(&mut self, cx: &mut Cx<'_>, number: usize, change: Change) {
-        ranges::follow(cx.host, &change);
+    fn react_to(&mut self, cx: &mut Cx<'_>, number: usize, change: &Change) {
+        ranges::follow(cx.host, change);
         match change {
             Change::ChildList { parent, added, removed, previous, next, .. } => {
-                for node in &removed {
-                    self.after_removal(cx, parent, *node);
+                for node in removed {
+                    self.after_removal(cx, *parent, *node);
                 }
-                self.after_insertion(cx, number, &added);
+                self.after_insertion(cx, number, added);
                 if !cx.host.observers.registered.is_empty() {
+                    let (added, removed) = (added.clone(), removed.clone());
+                    let (previous, next) = (*previous, *next);
                     let kind = RecordKind::ChildList { added, removed, previous, next };
-                    observers::queue_a_mutation_record_for(cx, parent, &kind);
+                    observers::queue_a_mutation_record_for(cx, *parent, &kind);
                 }
-                steps::children_changed(cx, parent);
+                steps::children_changed(cx, *parent);
             }
             Change::Attribute { element, namespace, local, old, new, .. } => {
                 let namespace = namespace.as_deref();
                 super::attributes::after_change(
                     cx,
-                    element,
+                    *element,
                     namespace,
-                    &local,
+                    local,
                     old.as_deref(),
                     new.as_deref(),
                 );
             }
             Change::CharacterData { node, old, .. } => {
                 if !cx.host.observers.registered.is_empty() {
-                    let kind = RecordKind::CharacterData { old: old.into() };
-                    observers::queue_a_mutation_record_for(cx, node, &kind);
+                    let kind = RecordKind::CharacterData { old: old.clone().into() };
+                    observers::queue_a_mutation_record_for(cx, *node, &kind);
                 }
-                if let Some(parent) = cx.host.tree.parent(node) {
+                if let Some(parent) = cx.host.tree.parent(*node) {
                     steps::children_changed(cx, parent);
                 }
             }
             Change::TextAppended { node, length, .. }
                 if !cx.host.observers.registered.is_empty() =>
             {
-                let old = cx.host.tree.text(node).and_then(|text| text.get(..length));
+                let old = cx.host.tree.text(*node).and_then(|text| text.get(..*length));
                 let kind = RecordKind::CharacterData { old: old.unwrap_or_default().into() };
-                observers::queue_a_mutation_record_for(cx, node, &kind);
+                observers::queue_a_mutation_record_for(cx, *node, &kind);
             }
             Change::ShadowRoot { .. } => cx.host.slots.has_shadow_roots = true,
             _ => {}
@@ -181,6 +187,17 @@ impl Following {
         }
     }
 
+    /// True if an inserted node is connected: as the node above it, whose turn has mostly come before.
+    fn is_connected(&mut self, world: &World, node: NodeId) -> bool {
+        let is_as_before = world.tree_versions.of_all == self.version;
+        let is_known = is_as_before && self.concerned.is_known_to_be_connected(&world.tree, node);
+        let is_connected = is_known || world.is_connected(node);
+        if is_connected && is_as_before {
+            self.concerned.note_the_connection_of(&world.tree, node);
+        }
+        is_connected
+    }
+
     /// <https://dom.spec.whatwg.org/#concept-node-insert>
     fn after_insertion(&mut self, cx: &mut Cx<'_>, number: usize, added: &[NodeId]) {
         if self.may_have_objects {
@@ -193,7 +210,7 @@ impl Following {
         for place in self.concerned.inserted_by(number) {
             let Some(inside) = self.concerned.inserted_at(place) else { continue };
             self.concerned.enters(inside);
-            let is_connected = cx.host.is_connected(inside);
+            let is_connected = self.is_connected(cx.host, inside);
             if is_moving {
                 steps::moving(cx, inside);
             } else {
