@@ -40,10 +40,10 @@ pub struct Budget {
     /// Timers that are started, including each repetition of `setInterval`.
     pub timers: Option<u64>,
     /// The bytes that pages and workers may make the agent keep, all together: the engine's, trees with their texts and
-    /// attributes, memories of WebAssembly and shared ones, blobs, bodies, canvases, addresses of histories, and
-    /// what waits to be taken. With [`AgentOptions::meter`](crate::AgentOptions::meter) it is all that the program
-    /// allocates: queues of messages, values of controls and states of histories, too. Beyond it a script gets an exception, also from each call of a function of the host, and a
-    /// parser stops. The default is 512 MiB.
+    /// attributes, memories of WebAssembly and shared ones, blobs, bodies, canvases, histories, messages that wait, values
+    /// of controls, and what waits to be taken. With [`AgentOptions::meter`](crate::AgentOptions::meter) it is all that the
+    /// program allocates. Beyond it a script gets an exception, also from each call of a function of the host, and a parser
+    /// stops. The default is 512 MiB.
     pub memory: Option<usize>,
     /// The bytes of stack that scripts may use. The default is 1 MiB.
     pub stack: usize,

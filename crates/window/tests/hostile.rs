@@ -93,6 +93,18 @@ fn the_tree_counts() {
         "const a = [], s = 'x'.repeat(1e5); for (;;) a.push(new Blob([s]))",
         "const a = [], s = 'x'.repeat(1e5); for (;;) a.push(new Response(s))",
         "const s = 'x'.repeat(1e4); for (let i = 0; ; i++) history.pushState(null, '', '?' + s + i)",
+        "const s = 'x'.repeat(1e4); for (;;) history.pushState(s, '')",
+        "const s = 'x'.repeat(1e4); for (;;) postMessage(s, '*')",
+        "for (;;) postMessage(1, '*')",
+        "const s = 'x'.repeat(1e4), { port1 } = new MessageChannel(); for (;;) port1.postMessage(s)",
+        "const { port1 } = new MessageChannel(); for (;;) \
+         { const b = new ArrayBuffer(1e5); port1.postMessage(b, [b]) }",
+        "const s = 'x'.repeat(1e4), c = new BroadcastChannel('a'), other = new BroadcastChannel('a'); \
+         for (;;) c.postMessage(s)",
+        "const s = 'x'.repeat(1e4), a = []; for (let i = 0; ; i++) \
+         { a[i] = document.createElement('input'); a[i].value = s }",
+        "const s = 'x'.repeat(1e4), a = []; for (let i = 0; ; i++) \
+         { a[i] = document.createElement('select'); a[i].setCustomValidity(s) }",
     ] {
         let mut options = options();
         options.budget.total_time = Some(Duration::from_secs(60));

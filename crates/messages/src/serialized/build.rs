@@ -1,6 +1,6 @@
 //! Building values, and checking those that come from elsewhere.
 
-use super::{Item, ObjectId, PlatformRecord, Record, Serialized};
+use super::{Item, Kept, ObjectId, PlatformRecord, Record, Serialized};
 
 /// Makes a [`Serialized`], object by object.
 #[derive(Clone, Debug, Default)]
@@ -52,7 +52,7 @@ impl Builder {
     /// # Errors
     /// If a record cannot be that of a value.
     pub fn finish(self, root: impl Into<Item>) -> Result<Serialized, Invalid> {
-        let value = Serialized { root: root.into(), objects: self.objects };
+        let value = Serialized { root: root.into(), objects: self.objects, kept: Kept::default() };
         check(&value)?;
         Ok(value)
     }
@@ -184,7 +184,7 @@ impl TryFrom<Unchecked> for Serialized {
     type Error = Invalid;
 
     fn try_from(value: Unchecked) -> Result<Self, Invalid> {
-        let value = Self { root: value.root, objects: value.objects };
+        let value = Self { root: value.root, objects: value.objects, kept: Kept::default() };
         check(&value)?;
         Ok(value)
     }

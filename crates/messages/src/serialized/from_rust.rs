@@ -1,17 +1,17 @@
 //! Values of Rust as serialized ones.
 
-use super::{Item, Record, Serialized};
+use super::{Item, Kept, Record, Serialized};
 use crate::{BufferContents, Text};
 
 impl Serialized {
     fn primitive(root: Item) -> Self {
-        Self { root, objects: Vec::new() }
+        Self { root, objects: Vec::new(), kept: Kept::default() }
     }
 
     fn object(record: Record) -> Self {
         let mut builder = Self::builder();
         let root = Item::Object(builder.add(record));
-        Self { root, objects: builder.into_objects() }
+        Self { root, objects: builder.into_objects(), kept: Kept::default() }
     }
 
     /// `undefined`

@@ -7,7 +7,7 @@ use serde::ser::{
     SerializeTuple, SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 
-use super::{Builder, Item, PropertyKey, Record, Serialized};
+use super::{Builder, Item, Kept, PropertyKey, Record, Serialized};
 use crate::BufferContents;
 
 /// The reason for which a value of Rust cannot be serialized.
@@ -45,7 +45,7 @@ impl Serialized {
     pub fn from_serde<T: Serialize + ?Sized>(value: &T) -> Result<Self, ToSerializedError> {
         let mut builder = Self::builder();
         let root = value.serialize(Writer(&mut builder))?;
-        Ok(Self { root, objects: builder.into_objects() })
+        Ok(Self { root, objects: builder.into_objects(), kept: Kept::default() })
     }
 }
 

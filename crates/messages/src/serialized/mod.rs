@@ -11,6 +11,9 @@ mod record;
 #[cfg(feature = "serde")]
 mod to_serde;
 
+use std::any::Any;
+use std::sync::Arc;
+
 pub use build::{Builder, Invalid};
 #[cfg(feature = "serde")]
 pub use from_serde::ToSerializedError;
@@ -43,9 +46,41 @@ pub use to_serde::FromSerializedError;
 pub struct Serialized {
     root: Item,
     objects: Vec<Record>,
+    #[cfg_attr(feature = "serde", serde(skip))]
+    kept: Kept,
+}
+
+/// What is kept as long as a value, of which it is no part.
+#[derive(Clone, Debug, Default)]
+struct Kept(#[expect(dead_code, reason = "it is only dropped")] Option<Arc<dyn Any + Send + Sync>>);
+
+impl PartialEq for Kept {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 impl Serialized {
+    /// Keeps something until the value and its clones are dropped, instead of what was kept before: by it a host counts the
+    /// memory of values that wait in queues.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use treewright_messages::{HostPort, Serialized};
+    ///
+    /// let (here, there) = HostPort::pair();
+    /// let waiting = Arc::new(());
+    /// let mut value = Serialized::from("hello");
+    /// value.keep(Arc::clone(&waiting) as _);
+    /// here.send(value);
+    /// assert_eq!(Arc::strong_count(&waiting), 2);
+    /// assert!(there.receive().is_some());
+    /// assert_eq!(Arc::strong_count(&waiting), 1);
+    /// ```
+    pub fn keep(&mut self, something: Arc<dyn Any + Send + Sync>) {
+        self.kept = Kept(Some(something));
+    }
+
     /// The value.
     pub fn root(&self) -> &Item {
         &self.root

@@ -178,7 +178,7 @@ pub(crate) fn set_validity(
         let custom = forms::custom::Custom::with_flags(flags);
         cx.host.forms.custom.insert(element, custom);
     }
-    cx.host.forms.of(element).message = message;
+    cx.host.set_custom_validity_error_message(element, message);
     // Steps 9 to 11.
     let anchor = anchor.unwrap_or(element);
     if !cx.host.is_shadow_including_inclusive_descendant(anchor, element) {

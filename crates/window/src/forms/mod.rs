@@ -24,6 +24,7 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
+use treewright_quickjs::Charge;
 use treewright_semantics::InputType;
 
 use crate::collections::KeptTable;
@@ -66,7 +67,7 @@ pub(crate) struct Form {
 }
 
 /// The data of a control, once a script or a user has touched it.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(crate) struct Control {
     /// The value, once the dirty value flag is set.
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-dirty>
@@ -75,6 +76,8 @@ pub(crate) struct Control {
     pub(crate) is_dirty: bool,
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#custom-validity-error-message>
     pub(crate) message: DomString,
+    /// Counts the two texts.
+    charge: Option<Charge>,
     pub(crate) selection: selection::Selection,
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#user-validity>
     pub(crate) user_validity: bool,
@@ -139,6 +142,37 @@ impl World {
         let text = value.as_ref().map(|value| value.to_scalar().into_owned());
         self.tree.set_control_value(element, text.as_deref());
         self.forms.of(element).value = value;
+        self.count_the_texts_of(element);
+    }
+
+    /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#custom-validity-error-message>
+    pub(crate) fn set_custom_validity_error_message(
+        &mut self,
+        element: NodeId,
+        message: DomString,
+    ) {
+        self.forms.of(element).message = message;
+        self.count_the_texts_of(element);
+    }
+
+    fn count_the_texts_of(&mut self, element: NodeId) {
+        let control = self.forms.of(element);
+        // The tree has the value, too.
+        let value = control.value.as_ref().map_or(0, size).saturating_mul(2);
+        let bytes = value.saturating_add(size(&control.message));
+        match &mut control.charge {
+            Some(charge) => charge.set(bytes),
+            None if bytes > 0 => control.charge = Some(self.kept.memory.charge(bytes)),
+            None => {}
+        }
+    }
+}
+
+/// The bytes of a text.
+const fn size(text: &DomString) -> usize {
+    match text {
+        DomString::Utf8(text) => text.len(),
+        DomString::Utf16(units) => units.len().saturating_mul(2),
     }
 }
 

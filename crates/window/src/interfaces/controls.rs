@@ -75,7 +75,7 @@ macro_rules! validated {
             error: crate::strings::DomString,
         ) -> Result<(), treewright_quickjs::Thrown> {
             let error = crate::forms::values::normalize_newlines(error);
-            cx.host.forms.of(this).message = error;
+            cx.host.set_custom_validity_error_message(this, error);
             Ok(())
         }
     };

@@ -16,7 +16,8 @@ use crate::Cx;
 
 /// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserialize>
 pub(crate) fn structured_serialize(cx: &mut Cx<'_>, value: &Value) -> Result<Serialized, Thrown> {
-    Serializer::new(false).run(cx, value)
+    let (value, bytes) = Serializer::new(false).run(cx, value)?;
+    Ok(counted(cx, value, bytes))
 }
 
 /// <https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializeforstorage>
@@ -24,7 +25,19 @@ pub(crate) fn structured_serialize_for_storage(
     cx: &mut Cx<'_>,
     value: &Value,
 ) -> Result<Serialized, Thrown> {
-    Serializer::new(true).run(cx, value)
+    let (value, bytes) = Serializer::new(true).run(cx, value)?;
+    Ok(counted(cx, value, bytes))
+}
+
+/// A value whose bytes count as kept memory, wherever it waits.
+pub(super) fn counted(cx: &Cx<'_>, mut value: Serialized, bytes: usize) -> Serialized {
+    /// The rest of what a message, or the state of an entry of a history, takes.
+    const MORE: usize = 256;
+    let memory = &cx.host.kept.memory;
+    if !memory.has_meter() {
+        value.keep(Arc::new(memory.charge(bytes.saturating_add(MORE))));
+    }
+    value
 }
 
 /// An object whose parts are being serialized.
@@ -65,7 +78,12 @@ pub(super) struct Serializer {
     kept: Vec<Value>,
     /// An estimate of the bytes of the records.
     bytes: usize,
+    /// For so many there was memory.
+    demanded: usize,
 }
+
+/// Memory is asked for when so many bytes more were serialized.
+const MUCH: usize = 1 << 20;
 
 impl Serializer {
     pub(super) fn new(for_storage: bool) -> Self {
@@ -75,6 +93,7 @@ impl Serializer {
             known: FxHashMap::default(),
             kept: Vec::new(),
             bytes: 0,
+            demanded: 0,
         }
     }
 
@@ -90,7 +109,12 @@ impl Serializer {
         Some(place)
     }
 
-    pub(super) fn run(mut self, cx: &mut Cx<'_>, value: &Value) -> Result<Serialized, Thrown> {
+    /// The value, and an estimate of its bytes.
+    pub(super) fn run(
+        mut self,
+        cx: &mut Cx<'_>,
+        value: &Value,
+    ) -> Result<(Serialized, usize), Thrown> {
         let mut frames: Vec<Frame> = Vec::new();
         let root = self.serialize(cx, value, &mut frames)?;
         while let Some(frame) = frames.last_mut() {
@@ -126,13 +150,23 @@ impl Serializer {
             }
         }
         self.check_limits(cx, 0)?;
-        self.builder.finish(root).map_err(|error| data_clone_error(cx, &error.to_string()))
+        let objects = self.builder.len().saturating_mul(size_of::<Record>());
+        let bytes = self.bytes.saturating_add(objects);
+        let value = self.builder.finish(root);
+        let value = value.map_err(|error| data_clone_error(cx, &error.to_string()))?;
+        Ok((value, bytes))
     }
 
     fn check_limits(&mut self, cx: &mut Cx<'_>, depth: usize) -> Result<(), Thrown> {
         let limits = &cx.host.structured_data.limits;
         let result = limits.check(self.builder.len(), depth, self.bytes);
-        result.map_err(|error| data_clone_error(cx, &error.to_string()))
+        result.map_err(|error| data_clone_error(cx, &error.to_string()))?;
+        let more = self.bytes.saturating_sub(self.demanded);
+        if more >= MUCH {
+            crate::memory::demand(cx, self.bytes)?;
+            self.demanded = self.bytes;
+        }
+        Ok(())
     }
 
     /// Writes the parts of an object into its record.

@@ -4,7 +4,7 @@ use treewright_messages::{BufferContents, Message, Record, Transferred};
 use treewright_quickjs::{BufferKind, Thrown, Value};
 
 use super::deserialize::{array_buffer, deserialize};
-use super::serialize::Serializer;
+use super::serialize::{Serializer, counted};
 use super::{data_clone_error, platform};
 use crate::generated::Interface;
 use crate::{Cx, bindings, canvas, images, messaging, streams};
@@ -30,7 +30,7 @@ pub(crate) fn structured_serialize_with_transfer(
             return Err(data_clone_error(cx, "the object is in the list twice"));
         }
     }
-    let value = serializer.run(cx, value)?;
+    let (value, mut bytes) = serializer.run(cx, value)?;
     let mut transferred = Vec::with_capacity(transfer.len());
     for transferable in transfer {
         transferred.push(match cx.buffer_kind(transferable) {
@@ -38,7 +38,14 @@ pub(crate) fn structured_serialize_with_transfer(
             None => transfer_an_object(cx, transferable)?,
         });
     }
-    Ok(Message::new(value, transferred))
+    for one in &transferred {
+        bytes = bytes.saturating_add(match one {
+            Transferred::ArrayBuffer(contents) => contents.bytes.len(),
+            Transferred::ImageBitmap(bitmap) => bitmap.pixels.len(),
+            _ => 0,
+        });
+    }
+    Ok(Message::new(counted(cx, value, bytes), transferred))
 }
 
 fn transfer_a_buffer(

@@ -49,7 +49,10 @@ fn agent_with(page: &str, headers: &[(&str, &str)], scripts: &[(&str, &str)]) ->
         "https://xn--mnchen-3ya.example/",
         "<script>onmessage = e => e.source.postMessage(e.data, '*')</script>",
     );
-    let mut agent = Agent::new(AgentOptions::default()).unwrap();
+    let mut options = AgentOptions::default();
+    // A history keeps the large values.
+    options.budget.memory = Some(2 << 30);
+    let mut agent = Agent::new(options).unwrap();
     agent.set_loader(loader);
     agent.navigate(PAGE).unwrap();
     agent.run_until(Until::Idle);
