@@ -1,6 +1,7 @@
 //! XPath: expressions and their results, in `data/xpath`; errors in expressions; trees that are not
 //! documents; hostile expressions and documents.
 
+use std::cell::Cell;
 use std::thread;
 
 use proptest::prelude::*;
@@ -315,6 +316,12 @@ fn work_is_limited() {
         let result =
             XPath::compile_with(expression, &options).unwrap().evaluate(document.root_node());
         assert_eq!(result, Err(EvaluateError::TooMuchWork(100_000)), "{expression}");
+        // One that is to end does so long before.
+        let (asked, root) = (Cell::new(0), document.root_node());
+        let is_over = || asked.replace(asked.get() + 1) == 2;
+        let expression = XPath::compile(expression).unwrap();
+        let result = expression.until(is_over).evaluate_in(&Tree::of(root), root);
+        assert_eq!((result, asked.get()), (Err(EvaluateError::Ended), 3), "{expression:?}");
     }
     for (expression, document) in [
         ("//div/..", &deep),

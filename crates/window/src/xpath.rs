@@ -3,6 +3,7 @@
 //! <https://dom.spec.whatwg.org/#xpath>, <https://www.w3.org/TR/DOM-Level-3-XPath/xpath.html>
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use treewright_dom::scripting::AttributesAsNodes;
 use treewright_dom::{NodeId, NodeKind};
@@ -165,6 +166,7 @@ pub(crate) fn evaluate(
     }
     let found = match found(cx, expression, context, element) {
         Ok(found) => found,
+        Err(EvaluateError::Ended) => return Err(crate::memory::used_up(cx)),
         Err(error @ EvaluateError::TooMuchWork(_)) => {
             return Err(cx.range_error(&error.to_string()));
         }
@@ -196,6 +198,10 @@ fn found(
     let tree = &cx.host.tree;
     let node = tree.get(element.unwrap_or(context)).ok_or(EvaluateError::NotInTheTree)?;
     let order = Tree::of(node);
+    let (memory, end) = (Arc::clone(&cx.host.kept.memory), cx.host.budget.end_of_the_task());
+    let is_over =
+        || memory.is_exceeded() || end.is_some_and(|end| std::time::Instant::now() >= end);
+    let expression = expression.until(is_over);
     let value = match tree.position_of_attribute_node(context) {
         Some(position) if element.is_some() => {
             expression.evaluate_at_attribute(&order, node, position)?

@@ -68,6 +68,8 @@ pub enum EvaluateError {
     TooMuchWork(u64),
     /// The node is not in the tree, or it is a doctype.
     NotInTheTree,
+    /// The evaluation was ended before it was done. See [`XPath::until`](crate::XPath::until).
+    Ended,
 }
 
 impl fmt::Display for EvaluateError {
@@ -77,6 +79,7 @@ impl fmt::Display for EvaluateError {
             Self::TooMuchWork(limit) => {
                 write!(f, "the XPath expression needs more work than visiting {limit} nodes")
             }
+            Self::Ended => f.write_str("the evaluation was ended before it was done"),
             Self::NotInTheTree => f.write_str("the node is not one that XPath knows in this tree"),
         }
     }

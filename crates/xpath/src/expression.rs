@@ -177,7 +177,7 @@ impl XPath {
         tree: &Tree<'a>,
         node: NodeRef<'a>,
     ) -> Result<Value<'a>, EvaluateError> {
-        self.evaluate_at(tree, node, None)
+        self.evaluate_at(tree, node, None, None)
     }
 
     /// Like [`evaluate_in`](Self::evaluate_in), with an attribute as the context node, given by its
@@ -203,21 +203,22 @@ impl XPath {
         element: NodeRef<'a>,
         position: usize,
     ) -> Result<Value<'a>, EvaluateError> {
-        self.evaluate_at(tree, element, Some(position))
+        self.evaluate_at(tree, element, Some(position), None)
     }
 
-    fn evaluate_at<'a>(
+    pub(crate) fn evaluate_at<'a>(
         &self,
         tree: &Tree<'a>,
         node: NodeRef<'a>,
         attribute: Option<usize>,
+        is_over: Option<&dyn Fn() -> bool>,
     ) -> Result<Value<'a>, EvaluateError> {
         let limit = self
             .options
             .work_limit
             .unwrap_or_else(|| (tree.len() as u64).saturating_mul(WORK_PER_NODE).max(LEAST_WORK));
         // One part is left when the limit is reached, none when it is exceeded.
-        let run = Run::new(tree, limit.saturating_add(1));
+        let run = Run::new(tree, limit.saturating_add(1), is_over);
         let place = match attribute {
             Some(position) => run.find_attribute(node, position),
             None => run.find_handle(node),
@@ -226,6 +227,9 @@ impl XPath {
         let options = &self.options;
         let context = Context { options, node: place, position: 1, size: 1 };
         let value = context.evaluate(&self.plan);
+        if run.has_ended() {
+            return Err(EvaluateError::Ended);
+        }
         if run.is_exhausted() {
             return Err(EvaluateError::TooMuchWork(limit));
         }

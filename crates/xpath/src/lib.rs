@@ -51,7 +51,8 @@
 //! that of comparisons of two node-sets (`//a/@href = //link/@href`). The time of a path in a predicate, which is
 //! evaluated for each node, can grow with the square of the document, or worse (`//p[preceding::img]`), and so can that of a
 //! predicate that asks for a position. Visited nodes are counted, and an evaluation that visits too many ends with
-//! [`EvaluateError::TooMuchWork`]; see [`Options::work_limit`].
+//! [`EvaluateError::TooMuchWork`]; see [`Options::work_limit`]. [`XPath::until`] ends evaluations by a deadline, or for lack
+//! of memory.
 //!
 //! Neither a deep tree nor a long expression overflows the stack: nothing recurses over the tree, and an
 //! expression is refused if it is deeper than 192 operators in a row or 32 nested brackets; consecutive
@@ -79,6 +80,7 @@
     )
 )]
 
+mod bounded;
 mod check;
 mod corrections;
 mod error;
@@ -89,6 +91,7 @@ mod plan;
 mod tree;
 mod value;
 
+pub use bounded::BoundedXPath;
 pub use error::{CompileError, EvaluateError};
 pub use expression::{Options, XPath};
 pub use tree::Tree;

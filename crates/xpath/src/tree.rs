@@ -12,6 +12,7 @@ use treewright_dom::{
 use xpath_eval::{Axis, ExpandedName, Node, NodeKind as Kind};
 
 use crate::Item;
+use crate::bounded::Asking;
 
 /// The place of a node that is not in the tree.
 const NONE: u32 = u32::MAX;
@@ -117,13 +118,19 @@ pub(crate) struct Run<'r> {
     /// The evaluator copies its nodes everywhere and has no limit of its own, so the nodes count. The cell
     /// exists for one call and never leaves it.
     work_left: Cell<u64>,
+    asking: Asking<'r>,
     /// The position after the last descendant of each node of the tree.
     ends: OnceCell<Vec<u32>>,
 }
 
 impl<'r> Run<'r> {
-    pub(crate) fn new(tree: &'r Tree<'r>, work: u64) -> Self {
-        Self { tree, work_left: Cell::new(work), ends: OnceCell::new() }
+    pub(crate) fn new(
+        tree: &'r Tree<'r>,
+        work: u64,
+        is_over: Option<&'r dyn Fn() -> bool>,
+    ) -> Self {
+        let asking = Asking::new(is_over);
+        Self { tree, work_left: Cell::new(work), asking, ends: OnceCell::new() }
     }
 
     /// The position after the last descendant of a node.
@@ -175,9 +182,16 @@ impl<'r> Run<'r> {
         self.work_left.get() == 0
     }
 
+    /// Returns true if the caller has ended it: the result is incomplete.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.asking.has_ended()
+    }
+
     /// Subtracts from the remaining work. Once it is used up, every call returns false.
     fn spend(&self, parts: usize) -> bool {
-        let left = self.work_left.get().saturating_sub(parts as u64);
+        let parts = parts as u64;
+        let left = self.work_left.get().saturating_sub(parts);
+        let left = if self.asking.spend(parts) { 0 } else { left };
         self.work_left.set(left);
         left > 0
     }

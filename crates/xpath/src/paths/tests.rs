@@ -119,7 +119,7 @@ fn results_are_those_of_the_engine() {
         let plan = Plan::of(&expression);
         taken_out += usize::from(!plan.parts.is_empty());
         for node in document.root_node().descendants().take(8) {
-            let run = Run::new(&tree, u64::MAX);
+            let run = Run::new(&tree, u64::MAX, None);
             let node = run.find_handle(node).unwrap();
             let context = Context { options: &options, node, position: 1, size: 1 };
             let own = context.evaluate(&plan);
