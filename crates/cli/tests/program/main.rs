@@ -18,6 +18,7 @@ mod explain;
 mod extract;
 #[cfg(all(feature = "extract", target_os = "linux"))]
 mod flipped;
+mod found_outside;
 mod generated;
 #[cfg(feature = "run")]
 mod hostile;
