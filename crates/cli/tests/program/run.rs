@@ -5,7 +5,7 @@ use std::fs;
 use crate::{Folder, run};
 
 /// Arguments, the page, the exit code, what is printed, and a part of what is said on standard error.
-const CASES: [(&[&str], &str, i32, &str, &str); 17] = [
+const CASES: [(&[&str], &str, i32, &str, &str); 18] = [
     (&["--select=b"], "<script>document.write('<b>x</b>')</script>", 0, "<b>x</b>\n", ""),
     (&["--select=b"], "<p>", 1, "", ""),
     (&["--format=tree", "--select=p"], "<p>a", 0, "| <p>\n|   \"a\"\n", ""),
@@ -45,6 +45,13 @@ const CASES: [(&[&str], &str, i32, &str, &str); 17] = [
         "",
         "treewright: -:1:14: Uncaught 1\n  <script>throw 1",
     ),
+    (
+        &["--format=none", "--wait=idle"],
+        "<script>for (let i = 0; i < 3; i++) setTimeout(() => { throw 1 })</script>",
+        0,
+        "",
+        "^\ntreewright: 2 more errors like those above are not shown\n",
+    ),
     (&["--format=none", "--fail-on-script-error"], "<script>throw 1</script>", 1, "", "Uncaught 1"),
     (
         &["--format=none", "--console=text"],
@@ -70,6 +77,47 @@ const CASES: [(&[&str], &str, i32, &str, &str); 17] = [
     (&["--budget=tasks=x"], "", 2, "", "is not a whole number"),
     (&["--wait=soon"], "", 2, "", "is not a time in seconds"),
 ];
+
+/// However many errors a page throws, so many are printed: in JSON all of them.
+#[test]
+fn many_errors() {
+    let page = b"<script>for (let i = 0; i < 2500; i++) reportError(i)</script>";
+    let text = run(&["run", "--format=none"], page);
+    assert_eq!(text.err.matches(": Uncaught ").count(), 1_000, "{}", text.err);
+    assert!(text.err.ends_with("treewright: 1500 more errors are not shown\n"), "{}", text.err);
+    let json = run(&["run", "--format=none", "--console=json"], page);
+    assert_eq!(json.err.lines().count(), 2_500, "{}", json.err);
+}
+
+/// A page that is not there is not an empty one.
+#[test]
+fn pages_that_are_not_there() {
+    let folder = Folder::new("not-there");
+    folder.file("there.html", "<title>there</title>");
+    let root = format!("--root={}", folder.path());
+    let eval = "--eval=document.title";
+    let there = run(&["run", eval, &root, "http://l.test/there.html"], b"");
+    assert_eq!((there.code, there.out.as_str()), (0, "\"there\"\n"), "{}", there.err);
+    let not_there = run(&["run", eval, &root, "http://l.test/not-there.html"], b"");
+    assert_eq!((not_there.code, not_there.out.as_str()), (2, ""));
+    assert_eq!(not_there.err, "treewright: http://l.test/not-there.html: 404 Not Found\n");
+}
+
+/// Nothing is read that the page may not keep.
+#[test]
+fn pages_and_files_beyond_the_memory() {
+    let budget = "--budget=memory=8000000";
+    let long = "<p>x</p>".repeat(3_000_000);
+    let read = run(&["run", "--format=none", budget], long.as_bytes());
+    assert_eq!(read.code, 0, "{}", read.err);
+    assert!(read.err.contains("the limit memory was reached"), "{}", read.err);
+    let folder = Folder::new("beyond");
+    folder.file("long.txt", long);
+    let script = "<script>fetch('long.txt').catch(error => document.title = error.name)</script>";
+    let page = folder.file("page.html", script);
+    let fetched = run(&["run", "--eval=document.title", "--wait=idle", budget, &page], b"");
+    assert_eq!((fetched.code, fetched.out.as_str()), (0, "\"TypeError\"\n"), "{}", fetched.err);
+}
 
 #[test]
 fn pages_with_scripts() {

@@ -1,5 +1,5 @@
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use percent_encoding::percent_decode_str;
@@ -29,6 +29,7 @@ use super::{Answer, LoadError, LoadResult, Loader, Request, Response, content_ty
 pub struct FileLoader {
     base: Url,
     root: PathBuf,
+    largest: u64,
 }
 
 impl FileLoader {
@@ -40,12 +41,20 @@ impl FileLoader {
         let folder = base.path().rsplit_once('/').map_or("", |(folder, _)| folder);
         let path = format!("{folder}/");
         base.set_path(&path);
-        FileLoader { base, root: root.into() }
+        FileLoader { base, root: root.into(), largest: u64::MAX }
     }
 
     /// The files of the whole file system, at `file:` addresses.
     pub fn all_files() -> Option<FileLoader> {
-        Some(FileLoader { base: Url::parse("file:///").ok()?, root: PathBuf::from("/") })
+        let base = Url::parse("file:///").ok()?;
+        Some(FileLoader { base, root: PathBuf::from("/"), largest: u64::MAX })
+    }
+
+    /// Sets the largest file, in bytes: a larger one is a [`LoadError::TooLarge`]. The default is no limit.
+    #[must_use]
+    pub const fn largest(mut self, bytes: u64) -> FileLoader {
+        self.largest = bytes;
+        self
     }
 
     fn load(&self, request: &Request) -> LoadResult {
@@ -97,7 +106,7 @@ impl FileLoader {
         let result = match inside(path) {
             // A pipe or a device may never end.
             Ok(true) => match fs::metadata(path) {
-                Ok(data) if data.is_file() || data.is_dir() => fs::read(path),
+                Ok(data) if data.is_file() || data.is_dir() => self.read_within(path),
                 Ok(_) => Err(io::Error::other("not a file")),
                 Err(error) => Err(error),
             },
@@ -105,7 +114,8 @@ impl FileLoader {
             Err(error) => Err(error),
         };
         match result {
-            Ok(bytes) => {
+            Ok(None) => Err(LoadError::TooLarge(self.largest)),
+            Ok(Some(bytes)) => {
                 let mut response = Response::with_status(200);
                 let extension = path.extension().and_then(|extension| extension.to_str());
                 if let Some(content_type) = extension.and_then(content_type_of) {
@@ -123,6 +133,14 @@ impl FileLoader {
             Err(error) if is_missing(&error) => Err(LoadError::NotFound),
             Err(error) => Err(LoadError::Unreadable(error.to_string())),
         }
+    }
+
+    /// The bytes of a file; `None` if there are too many.
+    fn read_within(&self, path: &Path) -> io::Result<Option<Vec<u8>>> {
+        let mut bytes = Vec::new();
+        // One byte more distinguishes a file of exactly the limit from a larger one.
+        File::open(path)?.take(self.largest.saturating_add(1)).read_to_end(&mut bytes)?;
+        Ok((bytes.len() as u64 <= self.largest).then_some(bytes))
     }
 }
 

@@ -4,23 +4,24 @@ use std::collections::HashMap;
 use std::env;
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io::{self, BufReader, IsTerminal as _};
+use std::io::{self, BufReader, IsTerminal as _, Read as _};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 use treewright::microsyntaxes::mime;
 use treewright::read::url::Url;
 use treewright_window::Agent;
 use treewright_window::loader::{
-    Answer, ChainLoader, FileLoader, FollowingLoader, LoadResult, Loader, RecordingLoader,
-    ReplayLoader, Request, RequestId, content_type_of,
+    Answer, ChainLoader, Destination, FileLoader, FollowingLoader, LoadResult, Loader,
+    RecordingLoader, ReplayLoader, Request, RequestId, content_type_of,
 };
 
 use super::RunArguments;
 use super::reports::{Reports, Sources};
-use crate::input::{Input, describe};
+use crate::input::{Input, Unreadable, describe};
 use crate::output::Failure;
-use crate::pages::{From, Received};
+use crate::pages::From;
 
 /// The data needed to open a page.
 pub(super) struct Loading {
@@ -28,6 +29,8 @@ pub(super) struct Loading {
     /// The address that it has.
     url: Url,
     loader: Box<dyn Loader>,
+    /// The most bytes of the page that are read: it cannot be kept if it has more.
+    most: u64,
 }
 
 impl Loading {
@@ -54,13 +57,15 @@ impl Loading {
             From::Input(input) => of_a_file(input, arguments)?,
         };
         let url = arguments.base_url.clone().unwrap_or(url);
-        let loader = loader_of(loader, arguments)?;
-        Ok(Self { page, url, loader })
+        let memory = arguments.budget.budget().memory;
+        let most = memory.map_or(u64::MAX, |bytes| u64::try_from(bytes).unwrap_or(u64::MAX));
+        let loader = loader_of(loader.map(|files| files.largest(most)), arguments, most)?;
+        Ok(Self { page, url, loader, most })
     }
 
     /// Opens the page. Gives its name, or the reason why it cannot be read.
     pub(super) fn open(self, agent: &mut Agent, reports: &mut Reports) -> Result<String, String> {
-        let Self { page, mut url, loader } = self;
+        let Self { page, mut url, loader, most } = self;
         let mut loader: Box<dyn Loader> = Box::new(Keeper {
             inner: loader,
             sources: Sources::clone(&reports.sources),
@@ -70,8 +75,8 @@ impl Loading {
             From::Input(input) => {
                 let extension = input.path().and_then(Path::extension).and_then(OsStr::to_str);
                 let content_type = extension.and_then(content_type_of).map(str::to_owned);
-                let received = Received::of(&input).map_err(|unreadable| unreadable.to_string())?;
-                (input.to_string(), received.bytes, content_type)
+                let bytes = read(&input, most).map_err(|unreadable| unreadable.to_string())?;
+                (input.to_string(), bytes, content_type)
             }
             From::Address(address) => {
                 let (bytes, last, content_type) = fetch(&mut loader, &address)?;
@@ -88,12 +93,21 @@ impl Loading {
         let content_type = content_type.as_deref().unwrap_or("text/html");
         agent.set_loader(loader);
         reports.page = Some((url.to_string(), name.clone()));
-        reports.sources.borrow_mut().insert(url.to_string(), bytes.clone());
+        let bytes: Rc<[u8]> = bytes.into();
+        reports.sources.borrow_mut().insert(url.to_string(), Rc::clone(&bytes));
         agent
             .open_as(url.as_str(), content_type, &bytes)
             .map_err(|error| format!("{name}: {error}"))?;
         Ok(name)
     }
+}
+
+/// Reads an input, at most so many bytes of it.
+fn read(input: &Input, most: u64) -> Result<Vec<u8>, Unreadable> {
+    let mut bytes = Vec::new();
+    let read = input.open()?.take(most).read_to_end(&mut bytes);
+    read.map_err(|error| input.unreadable_as(&error))?;
+    Ok(bytes)
 }
 
 /// The word as an address. File names have no scheme, or the letter of a drive.
@@ -132,6 +146,8 @@ fn of_a_file(
 fn loader_of(
     files: Option<FileLoader>,
     arguments: &RunArguments,
+    #[cfg_attr(not(feature = "net"), expect(unused_variables, reason = "for the network"))]
+    most: u64,
 ) -> Result<Box<dyn Loader>, Failure> {
     let failure = |path: &Path, error: &dyn std::fmt::Display| {
         Failure::usage(&format!("{}: {error}", path.display()))
@@ -148,7 +164,9 @@ fn loader_of(
     #[cfg(feature = "net")]
     if arguments.net {
         use treewright_window::loader::{NetLoader, NetOptions};
-        chain = chain.and(NetLoader::new(NetOptions::default()));
+        let mut options = NetOptions::default();
+        options.largest_body = options.largest_body.min(most);
+        chain = chain.and(NetLoader::new(options));
     }
     let Some(path) = &arguments.record else { return Ok(Box::new(chain)) };
     let file = fs::File::create(path).map_err(|error| failure(path, &describe(&error)))?;
@@ -172,6 +190,10 @@ fn fetch(
         Answer::Later => following.take_answers(LONGEST_WAIT).pop().map(|(_, answer)| answer),
     };
     match answer {
+        // A server can send a page that says so; a folder has none.
+        Some(Ok(response)) if response.status >= 400 && response.body.is_empty() => {
+            Err(format!("{url}: {} {}", response.status, response.status_text))
+        }
         Some(Ok(response)) => {
             let last = response.url.clone().unwrap_or_else(|| url.clone());
             let content_type = response.headers.text("Content-Type");
@@ -199,7 +221,7 @@ impl Loader for Lent<'_> {
     }
 }
 
-/// Keeps the bodies of scripts, for messages about them.
+/// Keeps the bodies of scripts and pages, for messages about them.
 struct Keeper {
     inner: Box<dyn Loader>,
     sources: Sources,
@@ -207,10 +229,27 @@ struct Keeper {
     open: HashMap<RequestId, Url>,
 }
 
+/// True if messages can be about lines of the answer.
+fn can_have_scripts(request: &Request) -> bool {
+    matches!(
+        request.destination,
+        Destination::Document
+            | Destination::Embed
+            | Destination::Frame
+            | Destination::Iframe
+            | Destination::Json
+            | Destination::Object
+            | Destination::Script
+            | Destination::ServiceWorker
+            | Destination::SharedWorker
+            | Destination::Worker
+    )
+}
+
 impl Keeper {
     fn keep(&self, url: &Url, answer: &LoadResult) {
         if let Ok(response) = answer {
-            let bytes = response.body.bytes();
+            let bytes = response.body.bytes().into();
             self.sources.borrow_mut().insert(url.to_string(), bytes);
         }
     }
@@ -220,6 +259,7 @@ impl Loader for Keeper {
     fn start(&mut self, request: &Request) -> Answer {
         let answer = self.inner.start(request);
         match &answer {
+            _ if !can_have_scripts(request) => {}
             Answer::Now(answer) => self.keep(&request.url, answer),
             Answer::Later => {
                 self.open.insert(request.id, request.url.clone());

@@ -64,7 +64,7 @@ pub(super) fn print(
     let Some(document) = agent.document() else { return Ok(false) };
     let sources = reports.sources.borrow();
     let (url, name) = reports.page.as_ref().map_or(("", ""), |(url, name)| (url, name));
-    let bytes = sources.get(url).map_or(&[][..], Vec::as_slice);
+    let bytes = sources.get(url).map_or(&[][..], |bytes| &**bytes);
     let text = std::str::from_utf8(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).ok();
     let text = text.map(|text| (text, LineIndex::new(text)));
     let places = Places { agent, reports, name, text };

@@ -1,7 +1,7 @@
 //! Errors with their source, the console, and the trace: on standard error.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use serde::Serialize;
@@ -11,7 +11,7 @@ use super::ConsoleForm;
 use crate::output::{Failure, Out, print_excerpt, print_message};
 
 /// The texts that scripts came from, by their addresses.
-pub(super) type Sources = Rc<RefCell<HashMap<String, Vec<u8>>>>;
+pub(super) type Sources = Rc<RefCell<HashMap<String, Rc<[u8]>>>>;
 
 /// The writer of everything except the results.
 pub(super) struct Reports {
@@ -20,7 +20,14 @@ pub(super) struct Reports {
     /// The address of the page and the name by which it was given.
     pub(super) page: Option<(String, String)>,
     errors: usize,
+    /// The errors that were printed, by their texts and places: an equal one is only counted.
+    printed: HashSet<(String, String, u32, u32)>,
+    /// The places of the lines of sources, by their addresses.
+    lines: HashMap<String, LineStarts>,
 }
+
+/// The most errors that are printed: a page can throw as many as its memory holds.
+const MOST_ERRORS: usize = 1_000;
 
 /// A line of JSON.
 #[derive(Serialize)]
@@ -41,7 +48,14 @@ struct Place<'a> {
 
 impl Reports {
     pub(super) fn new(console: Option<ConsoleForm>) -> Self {
-        Self { console, sources: Sources::default(), page: None, errors: 0 }
+        Self {
+            console,
+            sources: Sources::default(),
+            page: None,
+            errors: 0,
+            printed: HashSet::new(),
+            lines: HashMap::new(),
+        }
     }
 
     pub(super) fn has_errors(&self) -> bool {
@@ -71,6 +85,12 @@ impl Reports {
         for event in agent.take_events() {
             self.print_event(&event, out)?;
         }
+        let more = self.errors.saturating_sub(self.printed.len());
+        if more > 0 && self.console != Some(ConsoleForm::Json) {
+            let (errors, are) = if more == 1 { ("error", "is") } else { ("errors", "are") };
+            let which = if self.printed.len() < MOST_ERRORS { " like those above" } else { "" };
+            out.print_message(&format_args!("{more} more {errors}{which} {are} not shown"))?;
+        }
         Ok(())
     }
 
@@ -83,11 +103,12 @@ impl Reports {
                 if is_json {
                     return print_json(&Line::Error { message, file, line, column }, out);
                 }
-                let excerpt = self
-                    .sources
-                    .borrow()
-                    .get(file)
-                    .and_then(|source| excerpt(&String::from_utf8_lossy(source), line, column));
+                let is_new = self.printed.len() < MOST_ERRORS
+                    && self.printed.insert((message.clone(), file.clone(), line, column));
+                if !is_new {
+                    return Ok(());
+                }
+                let excerpt = self.excerpt_of(file, line, column);
                 self.print_error(message, Place { file, line, column }, excerpt, out)
             }
             AgentEvent::Console { level, text, .. } => match self.console {
@@ -107,6 +128,17 @@ impl Reports {
         }
     }
 
+    /// The line of a place in a source that was loaded, with a caret below it.
+    fn excerpt_of(&mut self, file: &str, line: u32, column: u32) -> Option<String> {
+        let sources = self.sources.borrow();
+        let source = sources.get(file)?;
+        if !self.lines.contains_key(file) {
+            self.lines.insert(file.to_owned(), LineStarts::of(source));
+        }
+        let text = self.lines.get(file)?.line(source, line)?;
+        excerpt(&String::from_utf8_lossy(text), column)
+    }
+
     fn print_dialog(&self, kind: &str, message: &str, out: &mut Out) -> Result<(), Failure> {
         match self.console {
             Some(ConsoleForm::Json) => print_json(&Line::Dialog { kind, message }, out),
@@ -117,7 +149,7 @@ impl Reports {
 
     /// Prints the exception of `--eval`.
     pub(super) fn print_error_of_eval(
-        &self,
+        &mut self,
         source: &str,
         error: &ScriptError,
         out: &mut Out,
@@ -125,11 +157,10 @@ impl Reports {
         let ScriptError { message, file, line, column, .. } = error;
         let is_own = file == Agent::EVALUATED;
         let excerpt = if is_own {
-            excerpt(source, *line, *column)
+            let text = LineStarts::of(source.as_bytes()).line(source.as_bytes(), *line);
+            text.and_then(|text| excerpt(&String::from_utf8_lossy(text), *column))
         } else {
-            let sources = self.sources.borrow();
-            let source = sources.get(file).map(|source| String::from_utf8_lossy(source));
-            source.and_then(|source| excerpt(&source, *line, *column))
+            self.excerpt_of(file, *line, *column)
         };
         let file = if is_own { "--eval" } else { file };
         self.print_error(message, Place { file, line: *line, column: *column }, excerpt, out)
@@ -161,16 +192,38 @@ fn print_json(line: &Line<'_>, out: &mut Out) -> Result<(), Failure> {
     out.with_standard_error(|| eprintln!("{line}"))
 }
 
+/// The places after the line feeds of a source.
+struct LineStarts(Vec<usize>);
+
+impl LineStarts {
+    fn of(source: &[u8]) -> Self {
+        let after =
+            |(place, byte): (usize, &u8)| (*byte == b'\n').then_some(place.saturating_add(1));
+        Self(source.iter().enumerate().filter_map(after).collect())
+    }
+
+    /// The text of a line; the first is number 1.
+    fn line<'a>(&self, source: &'a [u8], number: u32) -> Option<&'a [u8]> {
+        let index = usize::try_from(number.checked_sub(1)?).ok()?;
+        let start = match index.checked_sub(1) {
+            Some(before) => *self.0.get(before)?,
+            None => 0,
+        };
+        let end = self.0.get(index).map_or(source.len(), |next| next.saturating_sub(1));
+        source.get(start..end)
+    }
+}
+
 /// The maximum number of characters of a line that are shown, and how many of them before the place.
 const WIDTH: usize = 100;
 const BEFORE: usize = 60;
 
-/// The line of a place, with a caret below it.
-fn excerpt(source: &str, line: u32, column: u32) -> Option<String> {
-    let index = usize::try_from(line.checked_sub(1)?).ok()?;
-    let text = source.split('\n').nth(index)?.trim_end_matches('\r');
+/// A line with a caret below the place in it.
+fn excerpt(line: &str, column: u32) -> Option<String> {
+    let text = line.trim_end_matches('\r');
     let column = usize::try_from(column.saturating_sub(1)).ok()?;
-    let skipped = if text.chars().count() > WIDTH { column.saturating_sub(BEFORE) } else { 0 };
+    let is_long = text.chars().nth(WIDTH).is_some();
+    let skipped = if is_long { column.saturating_sub(BEFORE) } else { 0 };
     let shown: String = text.chars().skip(skipped).take(WIDTH).collect();
     // Tabs stay, so that the caret lines up with its character.
     let space = |character: char| if character == '\t' { '\t' } else { ' ' };
