@@ -78,7 +78,7 @@ const CASES: &[Case] = &[
         b"",
         "the encoding of the page does not have the new text",
     ),
-    // The line feed after the tag is no text.
+    // The line feed after the tag does not count as text.
     (
         &["edit", "pre", "--prepend", "<b>N</b>"],
         b"<!DOCTYPE html><title>t</title><pre>\na</pre>",

@@ -50,7 +50,7 @@ pub struct Serialized {
     kept: Kept,
 }
 
-/// What is kept as long as a value, of which it is no part.
+/// Something that is kept as long as a value, without being a part of it.
 #[derive(Clone, Debug, Default)]
 struct Kept(#[expect(dead_code, reason = "it is only dropped")] Option<Arc<dyn Any + Send + Sync>>);
 

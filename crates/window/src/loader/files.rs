@@ -50,7 +50,7 @@ impl FileLoader {
         Some(FileLoader { base, root: PathBuf::from("/"), largest: u64::MAX })
     }
 
-    /// Sets the largest file, in bytes: a larger one is a [`LoadError::TooLarge`]. The default is no limit.
+    /// Sets the largest file, in bytes: a larger one is a [`LoadError::TooLarge`]. By default any is read.
     #[must_use]
     pub const fn largest(mut self, bytes: u64) -> FileLoader {
         self.largest = bytes;
