@@ -31,7 +31,7 @@ pub(crate) use memory::{Held, Memories};
 pub(crate) use parsing::{Parsing, context_of, start_of};
 pub(crate) use piecewise::{Doubling, ParsedInPieces, Piecewise};
 pub(crate) use printing::Pages;
-#[cfg(feature = "serve")]
+#[cfg(any(feature = "run", feature = "serve"))]
 pub(crate) use reading::Received;
 pub(crate) use reading::{From, Reader};
 pub(crate) use remarks::{ErrorOutput, Remarks};

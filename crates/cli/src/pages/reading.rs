@@ -1,5 +1,7 @@
 //! Reading pages: their bytes at once, or piece by piece where the parse may end before the page does.
 
+#[cfg(feature = "run")]
+use std::io::Read as _;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -55,6 +57,19 @@ impl Received {
     /// Reads all bytes of an input.
     pub(crate) fn of(input: &Input) -> Result<Self, Unreadable> {
         Ok(Self { bytes: input.read()?, content_type: None })
+    }
+
+    /// The same, if it has at most so many bytes; no more are read.
+    #[cfg(feature = "run")]
+    pub(crate) fn of_at_most(input: &Input, most: u64) -> Result<Self, Unreadable> {
+        let mut bytes = Vec::new();
+        let read = input.open()?.take(most.saturating_add(1)).read_to_end(&mut bytes);
+        read.map_err(|error| input.unreadable_as(&error))?;
+        if bytes.len() as u64 > most {
+            let message = format!("the page has more than {most} bytes, half of its memory");
+            return Err(input.unreadable(&message));
+        }
+        Ok(Self { bytes, content_type: None })
     }
 
     /// The metadata of the page: these, and the metadata received with it.

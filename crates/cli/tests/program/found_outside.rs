@@ -96,27 +96,27 @@ const CASES: &[Case] = &[
     ),
     // Links of SVG, editable elements within foreign ones, and the nesting selector.
     (
-        &["select", ":any-link", "--attr", "id"],
+        &["select", ":any-link", "-a", "id"],
         b"<a id=x href=y></a><svg><a id=s href=z></a><a id=t xlink:href=w></a></svg>",
         0,
         b"x\ns\nt\n",
         "",
     ),
     (
-        &["select", "p:read-only", "--attr", "id"],
+        &["select", "p:read-only", "-a", "id"],
         b"<div contenteditable><svg><foreignObject><p id=a>x</p></foreignObject></svg>",
         0,
         b"a\n",
         "",
     ),
-    (&["select", "& p", "--attr", "id"], b"<p id=a>x", 0, b"a\n", ""),
+    (&["select", "& p", "-a", "id"], b"<p id=a>x", 0, b"a\n", ""),
 ];
 
 #[test]
 fn inputs() {
     for (arguments, page, code, out, message) in CASES {
         let (child, mut stdin) = spawn(arguments);
-        stdin.write_all(page).unwrap();
+        let _ = stdin.write_all(page);
         drop(stdin);
         let found = child.wait_with_output().unwrap();
         let (shown, err) = (page.escape_ascii(), String::from_utf8_lossy(&found.stderr));

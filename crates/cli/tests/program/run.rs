@@ -109,8 +109,8 @@ fn pages_and_files_beyond_the_memory() {
     let budget = "--budget=memory=8000000";
     let long = "<p>x</p>".repeat(3_000_000);
     let read = run(&["run", "--format=none", budget], long.as_bytes());
-    assert_eq!(read.code, 0, "{}", read.err);
-    assert!(read.err.contains("the limit memory was reached"), "{}", read.err);
+    let message = "treewright: -: the page has more than 4000000 bytes, half of its memory\n";
+    assert_eq!((read.code, read.err.as_str()), (2, message));
     let folder = Folder::new("beyond");
     folder.file("long.txt", long);
     let script = "<script>fetch('long.txt').catch(error => document.title = error.name)</script>";

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::env;
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io::{self, BufReader, IsTerminal as _, Read as _};
+use std::io::{self, BufReader, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
@@ -19,9 +19,9 @@ use treewright_window::loader::{
 
 use super::RunArguments;
 use super::reports::{Reports, Sources};
-use crate::input::{Input, Unreadable, describe};
+use crate::input::{Input, describe};
 use crate::output::Failure;
-use crate::pages::From;
+use crate::pages::{From, Received};
 
 /// The data needed to open a page.
 pub(super) struct Loading {
@@ -29,7 +29,7 @@ pub(super) struct Loading {
     /// The address that it has.
     url: Url,
     loader: Box<dyn Loader>,
-    /// The most bytes of the page that are read: it cannot be kept if it has more.
+    /// The most bytes of the page: half of the memory, because its tree takes the other half.
     most: u64,
 }
 
@@ -58,7 +58,7 @@ impl Loading {
         };
         let url = arguments.base_url.clone().unwrap_or(url);
         let memory = arguments.budget.budget().memory;
-        let most = memory.map_or(u64::MAX, |bytes| u64::try_from(bytes).unwrap_or(u64::MAX));
+        let most = memory.map_or(u64::MAX, |bytes| bytes as u64 / 2);
         let loader = loader_of(loader.map(|files| files.largest(most)), arguments, most)?;
         Ok(Self { page, url, loader, most })
     }
@@ -75,8 +75,9 @@ impl Loading {
             From::Input(input) => {
                 let extension = input.path().and_then(Path::extension).and_then(OsStr::to_str);
                 let content_type = extension.and_then(content_type_of).map(str::to_owned);
-                let bytes = read(&input, most).map_err(|unreadable| unreadable.to_string())?;
-                (input.to_string(), bytes, content_type)
+                let received = Received::of_at_most(&input, most);
+                let received = received.map_err(|unreadable| unreadable.to_string())?;
+                (input.to_string(), received.bytes, content_type)
             }
             From::Address(address) => {
                 let (bytes, last, content_type) = fetch(&mut loader, &address)?;
@@ -100,14 +101,6 @@ impl Loading {
             .map_err(|error| format!("{name}: {error}"))?;
         Ok(name)
     }
-}
-
-/// Reads an input, at most so many bytes of it.
-fn read(input: &Input, most: u64) -> Result<Vec<u8>, Unreadable> {
-    let mut bytes = Vec::new();
-    let read = input.open()?.take(most).read_to_end(&mut bytes);
-    read.map_err(|error| input.unreadable_as(&error))?;
-    Ok(bytes)
 }
 
 /// The word as an address. File names have no scheme, or the letter of a drive.
