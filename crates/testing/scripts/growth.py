@@ -58,6 +58,7 @@ WAYS = [
     ("select text", ["select", "--text", "p", BROWSER, "{}"]),
     ("format", ["format", BROWSER, "{}"]),
     ("minify", ["minify", BROWSER, "{}"]),
+    ("sanitize", ["sanitize", "{}"]),
     ("explain", ["explain", "--max-count=0", BROWSER, "{}"]),
     ("explain nodes", ["explain", "--node=*", "--max-count=0", BROWSER, "{}"]),
     ("check", ["check", "--no-config", "--exit-zero", "--max-count=100000", BROWSER, "{}"]),

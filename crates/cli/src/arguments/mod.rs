@@ -15,7 +15,6 @@ use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
 pub(crate) use json::{JsonArgument, TextOrJsonArgument};
-#[cfg(feature = "extract")]
 pub(crate) use limits::DefaultLimits;
 #[cfg(any(feature = "extract", feature = "lsp", feature = "serve"))]
 pub(crate) use limits::ServiceLimits;
