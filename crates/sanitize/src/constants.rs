@@ -9,9 +9,118 @@ use crate::{
 
 const DATA: &str = include_str!("../data/sanitization.tsv");
 
-/// The names of the event handler content attributes of SVG 2 that the HTML Standard does not have.
-/// <https://svgwg.org/svg2-draft/interact.html#EventAttributes>
-const OF_SVG: [&str; 4] = ["onbegin", "onend", "onrepeat", "onzoom"];
+/// The event handler content attributes that the index of the HTML Standard leaves out, because other standards define
+/// them, or only a note mentions them.
+const OF_OTHER_STANDARDS: [&str; 35] = [
+    // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
+    "onabort",
+    "onwebkitanimationend",
+    "onwebkitanimationiteration",
+    "onwebkitanimationstart",
+    "onwebkittransitionend",
+    // https://svgwg.org/svg2-draft/interact.html#EventAttributes
+    "onbegin",
+    "onend",
+    "onrepeat",
+    "onzoom",
+    // https://drafts.csswg.org/css-animations-1/#interface-globaleventhandlers-idl
+    "onanimationcancel",
+    "onanimationend",
+    "onanimationiteration",
+    "onanimationstart",
+    // https://drafts.csswg.org/css-transitions-1/#interface-globaleventhandlers-idl
+    "ontransitioncancel",
+    "ontransitionend",
+    "ontransitionrun",
+    "ontransitionstart",
+    // https://w3c.github.io/pointerevents/#extensions-to-the-globaleventhandlers-mixin
+    "ongotpointercapture",
+    "onlostpointercapture",
+    "onpointercancel",
+    "onpointerdown",
+    "onpointerenter",
+    "onpointerleave",
+    "onpointermove",
+    "onpointerout",
+    "onpointerover",
+    "onpointerrawupdate",
+    "onpointerup",
+    // https://w3c.github.io/selection-api/#extensions-to-globaleventhandlers-interface
+    "onselectionchange",
+    "onselectstart",
+    // https://w3c.github.io/touch-events/#extensions-to-the-globaleventhandlers-mixin
+    "ontouchcancel",
+    "ontouchend",
+    "ontouchmove",
+    "ontouchstart",
+    // https://fullscreen.spec.whatwg.org/#api
+    "onfullscreenchange",
+];
+
+/// Further ones that browsers have had.
+///
+/// SPEC-NOTE: no standard makes them event handler content attributes. They run scripts all the same, and browsers
+/// remove those that they know.
+const OF_BROWSERS: [&str; 58] = [
+    "onabsolutedeviceorientation",
+    "onactivate",
+    "onafterscriptexecute",
+    "onautofill",
+    "onbeforecopy",
+    "onbeforecut",
+    "onbeforefilter",
+    "onbeforepaste",
+    "onbeforescriptexecute",
+    "onbounce",
+    "oncontentvisibilityautostatechange",
+    "ondevicelight",
+    "ondevicemotion",
+    "ondeviceorientation",
+    "ondeviceproximity",
+    "onencrypted",
+    "onfinish",
+    "onfocusin",
+    "onfocusout",
+    "onfullscreenerror",
+    "ongamepadconnected",
+    "ongamepaddisconnected",
+    "ongesturechange",
+    "ongestureend",
+    "ongesturestart",
+    "oninstallresult",
+    "onloadend",
+    "onlocation",
+    "onmousewheel",
+    "onmove",
+    "onmozfullscreenchange",
+    "onmozfullscreenerror",
+    "onorientationchange",
+    "onpromptaction",
+    "onpromptdismiss",
+    "onreadystatechange",
+    "onscrollsnapchange",
+    "onscrollsnapchanging",
+    "onsearch",
+    "onshow",
+    "onstart",
+    "onstream",
+    "ontimezonechange",
+    "onuserproximity",
+    "onvalidationstatuschange",
+    "onvisibilitychange",
+    "onwaitingforkey",
+    "onwebkitbeginfullscreen",
+    "onwebkitcurrentplaybacktargetiswirelesschanged",
+    "onwebkitendfullscreen",
+    "onwebkitfullscreenchange",
+    "onwebkitfullscreenerror",
+    "onwebkitmouseforcechanged",
+    "onwebkitmouseforcedown",
+    "onwebkitmouseforceup",
+    "onwebkitmouseforcewillbegin",
+    "onwebkitplaybacktargetavailabilitychanged",
+    "onwebkitpresentationmodechanged",
+];
 
 /// A row of the table of constants.
 struct Row {
@@ -74,10 +183,11 @@ pub(crate) fn unsafe_elements() -> impl Iterator<Item = SanitizerElement> {
     rows("unsafe").map(|row| row.element())
 }
 
-/// The names of the event handler content attributes, with those of SVG.
+/// The names of the event handler content attributes, of all standards and of browsers.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes>
 pub(crate) fn event_handler_content_attributes() -> impl Iterator<Item = &'static str> {
-    rows("event-handler").map(|row| row.name).chain(OF_SVG)
+    let of_html = rows("event-handler").map(|row| row.name);
+    of_html.chain(OF_OTHER_STANDARDS).chain(OF_BROWSERS)
 }
 
 /// Pairs of elements and attributes, without `href` of all MathML elements.

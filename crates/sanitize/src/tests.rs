@@ -33,7 +33,7 @@ fn the_built_in_configurations_are_those_of_the_text() {
     let unsafe_elements: Vec<_> = constants::unsafe_elements().collect();
     assert_eq!(unsafe_elements.len(), 8);
     assert!(unsafe_elements.contains(&SanitizerElement::svg("use")));
-    assert_eq!(constants::event_handler_content_attributes().count(), 93);
+    assert_eq!(constants::event_handler_content_attributes().count(), 182);
     assert_eq!(constants::animating_url_attributes().count(), 3);
     let xlink = SanitizerAttribute::new("href", Some("http://www.w3.org/1999/xlink"));
     let of_svg = (SanitizerElement::svg("a"), xlink);

@@ -3,6 +3,7 @@
 //!
 //! Nothing here is published. `crates/testing/data/README.md` describes the formats and the data files.
 
+pub mod browser_trees;
 pub mod check;
 pub mod error_counts;
 pub mod families;

@@ -1,9 +1,14 @@
 //! The sanitizer on generated fragments and configurations.
 
+use std::fs;
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use treewright::sanitize::{Sanitizer, SanitizerConfig};
 use treewright_testing::check::Mismatch;
-use treewright_testing::sanitizing::{Outcome, SanitizerCase, check_sanitizer, shrink};
+use treewright_testing::sanitizing::{
+    Outcome, SanitizerCase, check_sanitizer, pair_for_a_browser, shrink,
+};
 use treewright_testing::suites::{report, run_all};
 
 /// The number of pairs of a text and a configuration. `.ci/health sanitize` checks more.
@@ -35,4 +40,47 @@ fn sanitized_texts_are_closed_and_harmless() {
     // One in a thousand.
     let not_proven = not_proven.into_inner();
     assert!(not_proven * 1000 <= cases.len(), "{not_proven} texts are not proven");
+}
+
+/// Every event handler of the mixins that elements include is an event handler content attribute for the sanitizer.
+#[test]
+fn safe_filters_remove_the_event_handlers_of_all_standards() {
+    let mut sanitizer = Sanitizer::new(SanitizerConfig::default()).expect("it is valid");
+    sanitizer.remove_unsafe();
+    let removed = sanitizer.get().remove_attributes.unwrap_or_default();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec/idl");
+    let mut found = 0;
+    for entry in fs::read_dir(folder).expect("it is there") {
+        let path = entry.expect("it can be read").path();
+        if path.extension().is_none_or(|extension| extension != "idl") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("it can be read");
+        let mut is_of_elements = false;
+        for line in text.lines() {
+            if line.contains("interface ") {
+                is_of_elements = ["GlobalEventHandlers", "WindowEventHandlers", " Element"]
+                    .iter()
+                    .any(|name| line.contains(&format!("{name} {{")));
+            }
+            let Some((_, name)) = line.split_once("EventHandler on") else { continue };
+            if is_of_elements {
+                found += 1;
+                let name = format!("on{}", name.trim_end_matches(';'));
+                let is_removed = removed.iter().any(|attribute| attribute.name() == name);
+                assert!(is_removed, "{name} of {}", path.display());
+            }
+        }
+    }
+    assert!(found > 110, "{found} event handlers");
+}
+
+/// Pairs for browsers are made without a panic, and say what is compared.
+#[test]
+fn pairs_for_a_browser() {
+    for seed in 1..=200 {
+        let pair = pair_for_a_browser(seed, 20);
+        assert!(pair["sanitized"].is_string() && pair["parsed"].is_string(), "{pair}");
+        assert_eq!(pair["calls"].is_null(), pair["get"].is_null(), "{pair}");
+    }
 }

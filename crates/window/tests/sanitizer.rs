@@ -339,3 +339,25 @@ fn long_lists() {
         ),
     ]);
 }
+
+/// Each attribute that the window makes an event handler is removed by the safe methods, whatever the configuration says.
+#[test]
+fn all_event_handlers_are_removed() {
+    check(&[(
+        "const elements = ['div', 'body', 'frameset', 'video', 'svg', 'math', 'input', 'form', 'details', 'dialog', 'marquee', 'object', 'slot', 'track'];
+        const handlers = new Set, sanitizer = new Sanitizer({});
+        for (const name of elements) for (const ns of ['1999/xhtml', '2000/svg', '1998/Math/MathML'])
+            for (const member in document.createElementNS('http://www.w3.org/' + ns, name)) if (member.startsWith('on')) handlers.add(member);
+        for (const member in window) if (member.startsWith('on')) handlers.add(member);
+        const left = [];
+        for (const handler of handlers) {
+            const e = document.createElement('div');
+            e.setHTML(`<p ${handler}=f()></p><svg><a ${handler}=f()></a></svg>`, {sanitizer});
+            if (e.innerHTML.includes(handler)) left.push(handler);
+            const all = new Sanitizer({}); all.removeUnsafe();
+            if (!all.get().removeAttributes.some(item => item.name === handler)) left.push(handler);
+        }
+        log(handlers.size > 100, left)",
+        &["true []"],
+    )]);
+}

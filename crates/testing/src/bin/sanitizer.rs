@@ -1,20 +1,26 @@
 //! Checks the sanitizer on generated fragments and configurations.
 //!
 //! ```text
-//! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N]
+//! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N] [--for-browser FILE]
 //! ```
 //!
 //! COUNT pairs (default 100,000) of a text of up to N pieces (20) and a configuration are made from the seeds S, S + 1
 //! and so on (S is 1). See `treewright_testing::sanitizing`.
+//!
+//! With `--for-browser`, pairs for `crates/testing/scripts/chromium_sanitizer.py` are written to FILE.
 
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufWriter, Write as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use treewright_testing::invariants::Violation;
-use treewright_testing::sanitizing::{Outcome, SanitizerCase, check_sanitizer, shrink};
+use treewright_testing::sanitizing::{
+    Outcome, SanitizerCase, check_sanitizer, pair_for_a_browser, shrink,
+};
 
 /// The number of violations after which the rest is left out.
 const MOST_VIOLATIONS: u64 = 10;
@@ -30,24 +36,36 @@ struct Counts {
 
 fn main() -> ExitCode {
     let (mut count, mut seed, mut size) = (100_000, 1, 20);
+    let mut file = None;
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let number = |text: Option<String>| text.and_then(|text| text.parse::<u64>().ok());
         let read = match argument.as_str() {
             "--seed" => number(arguments.next()).map(|number| seed = number),
             "--size" => number(arguments.next()).map(|number| size = number),
+            "--for-browser" => arguments.next().map(|path| file = Some(path)),
             other => number(Some(other.to_owned())).map(|number| count = number),
         };
         if read.is_none() {
-            eprintln!("usage: sanitizer [COUNT] [--seed S] [--size N]");
+            eprintln!("usage: sanitizer [COUNT] [--seed S] [--size N] [--for-browser FILE]");
             return ExitCode::from(2);
         }
+    }
+    let size = usize::try_from(size).unwrap_or(20).max(1);
+    if let Some(path) = file {
+        let written = write_for_a_browser(&path, seed, count, size);
+        return written.map_or_else(
+            |error| {
+                eprintln!("{path}: {error}");
+                ExitCode::from(2)
+            },
+            |()| ExitCode::SUCCESS,
+        );
     }
     std::panic::set_hook(Box::new(|_| {}));
     let next = AtomicU64::new(0);
     let counts = Mutex::new(Counts::default());
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let size = usize::try_from(size).unwrap_or(20).max(1);
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -69,6 +87,14 @@ fn main() -> ExitCode {
     println!("by the number of proofs (0: the context has no markup): {:?}", counts.sanitized);
     println!("not proven: {:?}", counts.not_proven);
     if counts.violations == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn write_for_a_browser(path: &str, seed: u64, count: u64, size: usize) -> io::Result<()> {
+    let mut out = BufWriter::new(File::create(path)?);
+    for seed in seed..seed.saturating_add(count) {
+        writeln!(out, "{}", pair_for_a_browser(seed, size))?;
+    }
+    out.flush()
 }
 
 /// Checks a case. Returns false after too many violations.

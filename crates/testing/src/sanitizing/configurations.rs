@@ -177,6 +177,39 @@ pub(super) fn configuration(random: &mut SplitMix64) -> SanitizerConfig {
     config
 }
 
+/// A random element.
+pub(super) fn element(random: &mut SplitMix64) -> SanitizerElement {
+    let all = elements();
+    all[random.below(all.len())].clone()
+}
+
+/// A random attribute, which can have a namespace.
+pub(super) fn attribute(random: &mut SplitMix64) -> SanitizerAttribute {
+    let namespace = random.chance(15).then_some("http://www.w3.org/1999/xlink");
+    SanitizerAttribute::new(random.pick(ATTRIBUTES), namespace)
+}
+
+/// A random element with any lists of attributes.
+pub(super) fn element_with_attributes(random: &mut SplitMix64) -> SanitizerElementWithAttributes {
+    let mut element = SanitizerElementWithAttributes::from(element(random));
+    let list = |random: &mut SplitMix64| {
+        let length = random.below(4);
+        (0..length).map(|_| attribute(random)).collect::<Vec<_>>()
+    };
+    if random.chance(50) {
+        element = element.with_attributes(list(random));
+    }
+    if random.chance(40) {
+        element = element.without_attributes(list(random));
+    }
+    element
+}
+
+/// A random target.
+pub(super) fn target(random: &mut SplitMix64) -> &'static str {
+    random.pick(TARGETS)
+}
+
 fn elements() -> Vec<SanitizerElement> {
     let html = HTML.iter().map(|name| SanitizerElement::html(name));
     let svg = SVG.iter().map(|name| SanitizerElement::svg(name));

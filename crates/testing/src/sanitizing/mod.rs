@@ -1,8 +1,10 @@
 //! Checks of the sanitizer on generated fragments and configurations.
 
+mod browser;
 mod configurations;
 mod wrappers;
 
+pub use browser::pair_for_a_browser;
 use treewright::sanitize::{Kind, Sanitizer, SanitizerConfig};
 use treewright::{
     Context, Document, DocumentMode, Input, Options, SanitizeError, Sanitized, TextSanitizer,

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{BufWriter, Write as _};
 
 use serde_json::{Value, json};
-use treewright::dom::{AttributeNamespace, Edge, NodeKind};
-use treewright::{Change, Document, DocumentMode, Edit, Editor, NodeId, Options};
+use treewright::{Change, Edit, Editor, Options};
+use treewright_testing::browser_trees::tree_as_text;
 use treewright_testing::generator::SplitMix64;
 
 use super::operations::{elements, name_in_tree, random_change};
@@ -90,54 +90,6 @@ fn row(source: &str, random: &mut SplitMix64) -> Option<Value> {
         "element": element,
         "change": change,
         "result": edited.text,
-        "trees": [tree(document), tree(&parse(&edited.text))],
+        "trees": [tree_as_text(document), tree_as_text(&parse(&edited.text))],
     }))
-}
-
-/// A tree as text, as the script writes it.
-fn tree(document: &Document) -> String {
-    let is_quirks = document.mode_of(document.root()) == Some(DocumentMode::Quirks);
-    let mut out = if is_quirks { "quirks" } else { "" }.to_owned();
-    for edge in document.traverse_with_fragments(document.root()) {
-        match edge {
-            Edge::Open(node) => open(document, node, &mut out),
-            Edge::Close(node) => {
-                let is_text = document.kind(node) == Some(NodeKind::Text);
-                out.push_str(if is_text { "" } else { "</>" });
-            }
-        }
-    }
-    out
-}
-
-fn open(document: &Document, node: NodeId, out: &mut String) {
-    let text = document.text(node).unwrap_or_default();
-    match document.kind(node).expect("it is there") {
-        NodeKind::Text => out.push_str(text),
-        NodeKind::Comment => out.extend(["<!--", text]),
-        NodeKind::ProcessingInstruction => {
-            let target = document.get(node).expect("it is there").name();
-            out.extend(["<?", target, " ", text]);
-        }
-        NodeKind::Doctype => {
-            let doctype = document.doctype(node).expect("it is one");
-            let (public, system) = (doctype.public_id, doctype.system_id);
-            out.extend(["<!", doctype.name, "|", public, "|", system]);
-        }
-        NodeKind::Element => {
-            let namespace = document.namespace(node).unwrap_or_default().url();
-            out.extend(["<", namespace, " ", document.local_name(node).unwrap_or_default()]);
-            for (name, value) in document.attributes(node) {
-                let namespace = match name.namespace {
-                    AttributeNamespace::None => "",
-                    namespace => namespace.url().unwrap_or_default(),
-                };
-                out.extend([" ", namespace, "|", name.local, "=", value]);
-            }
-            out.push('>');
-        }
-        NodeKind::DocumentFragment => out.push_str("<#contents"),
-        NodeKind::ShadowRoot => out.push_str("<#shadow"),
-        _ => out.push_str("<#"),
-    }
 }
