@@ -1,10 +1,12 @@
 //! Random changes, and the same operations on the tree: those of the DOM.
 
 use treewright::dom::{AttributeName, AttributeNamespace, InsertPosition, NodeKind};
-use treewright::write::{LeftAlone, SourceTags, differences_when_normalized, in_full};
+use treewright::write::{
+    LeftAlone, SourceTags, differences_when_normalized, in_full, source_spans,
+};
 use treewright::{
-    Change, Document, Namespace, NodeId, NodeRef, Options, insert_adjacent_html, set_inner_html,
-    set_outer_html,
+    Change, Context, Document, Namespace, NodeId, NodeRef, Options, insert_adjacent_html,
+    set_inner_html, set_outer_html,
 };
 use treewright_testing::generator::SplitMix64;
 
@@ -277,6 +279,75 @@ pub(super) fn can_be_written(document: &Document) -> bool {
         let again = parse(html);
         differences_when_normalized(root, again.root_node(), 1).is_empty()
     })
+}
+
+/// Returns true if a change of the source at one place gives the tree: a part from one token to another is taken out,
+/// and the new HTML is put in, as it is or as it is parsed, after an end tag.
+///
+/// It finds trees that no serialization gives, such as those of overlapping formatting elements.
+pub(super) fn can_be_written_at_one_place(
+    source: &str,
+    original: &Document,
+    node: NodeId,
+    change: &Change<'_>,
+    expected: &Document,
+) -> bool {
+    const MOST_PLACES: usize = 80;
+    let mut places = vec![0, source.len()];
+    let mut names: Vec<&str> = vec![""];
+    for node in original.descendants_with_fragments(original.root()) {
+        let Some(node) = original.get(node) else { continue };
+        for span in source_spans(node) {
+            places.extend([span.start as usize, span.end as usize]);
+        }
+        if node.is_element() && !names.contains(&node.name()) {
+            names.push(node.name());
+        }
+    }
+    places.sort_unstable();
+    places.dedup();
+    if places.len() > MOST_PLACES {
+        return false;
+    }
+    let (html, takes_out) = match *change {
+        Change::InsertBefore(html)
+        | Change::InsertAfter(html)
+        | Change::Prepend(html)
+        | Change::Append(html) => (html.to_owned(), false),
+        Change::Replace(html) => (html.to_owned(), true),
+        Change::SetText(text) => (text.replace('&', "&amp;").replace('<', "&lt;"), true),
+        Change::Remove => (String::new(), true),
+        _ => return false,
+    };
+    let around = match change {
+        Change::Prepend(_) | Change::Append(_) | Change::SetText(_) => Some(node),
+        _ => original.parent(node),
+    };
+    let context = around.and_then(|around| original.get(around)).filter(|node| node.is_element());
+    let mut texts = vec![html.clone()];
+    if let Some(context) = context {
+        let context = Context::new(context.namespace().unwrap_or_default(), context.name());
+        let new = Options::new().parse_fragment(&html, &context).document;
+        let full = new.inner_html(new.root());
+        texts.extend((full != html).then_some(full));
+    }
+    let is_right = |before: &str, end_tag: &str, text: &str, after: &str| {
+        let end_tag = if end_tag.is_empty() { String::new() } else { format!("</{end_tag}>") };
+        let again = treewright::parse(&format!("{before}{end_tag}{text}{after}"));
+        differences_when_normalized(expected.root_node(), again.root_node(), 1).is_empty()
+    };
+    let found_from = |start: usize| {
+        let before = &source[..start];
+        if !takes_out {
+            let with_tag = |name: &&str| {
+                texts.iter().any(|text| is_right(before, name, text, &source[start..]))
+            };
+            return names.iter().any(with_tag);
+        }
+        let mut ends = places.iter().filter(|end| **end >= start);
+        ends.any(|end| texts.iter().any(|text| is_right(before, "", text, &source[*end..])))
+    };
+    places.iter().any(|start| found_from(*start))
 }
 
 /// The name of an element, for messages.

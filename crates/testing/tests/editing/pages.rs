@@ -57,24 +57,23 @@ fn the_body_of_every_page_is_appended_to() {
     } else {
         pages = pages.into_iter().rev().step_by(8).collect();
     }
-    let (count, mut left_out) = (pages.len(), Vec::new());
+    let (count, mut with_tags) = (pages.len(), 0);
     for (name, source) in pages {
         let append = treewright::Change::Append("<b>N</b>");
-        let mut edited = change(&source, "body", append, false);
-        if edited.starts_with("the page leaves out ") {
-            left_out.push(format!("{name}: {edited}"));
-            edited = change(&source, "body", append, true);
-            assert!(edited.contains("<b>N</b>"), "{name}: {edited:.100}");
-            continue;
-        }
+        let edited = change(&source, "body", append, false);
         let at = edited.find("<b>N</b>").unwrap_or_else(|| panic!("{name}: {edited:.100}"));
-        let rest = &edited[at + 8..];
-        assert_eq!(edited[..at].to_owned() + rest, source, "{name}");
+        let (before, rest) = (&edited[..at], &edited[at + 8..]);
+        // End tags that the page leaves out at the place can come first.
+        let tags = before.strip_prefix(source.strip_suffix(rest).expect("the end stays"));
+        let tags = tags.unwrap_or_else(|| panic!("{name}: {edited:.100}"));
+        assert!(
+            tags.is_empty() || tags.starts_with("</") && !tags.contains("<b>"),
+            "{name}: {tags}"
+        );
+        with_tags += usize::from(!tags.is_empty());
         assert!(rest.len() < 40 || rest.starts_with("</body>"), "{name}: {rest}");
     }
-    println!("{count} pages, {} of them need a tag: {}", left_out.len(), left_out.join("; "));
-    // That is three of all.
-    assert!(left_out.len() <= 3, "{left_out:?}");
+    println!("{count} pages, {with_tags} of them with end tags that the page leaves out");
 }
 
 /// Minified pages are never longer, with comments taken out too.

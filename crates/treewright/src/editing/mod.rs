@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `tree` | the changes as operations on a copy of the tree |
 //! | `places` | the places in the source where the parser is in the right element |
+//! | `formatting` | the formatting elements that the parser opens again |
 //! | `source` | the new source, of parts of the old one and new text |
 //! | `seams` | text that must stay text where parts come together |
 //! | `region` | parts of a page that are written again from the tree |
 //! | `prediction` | the way that is probably right |
 //! | `trial` | ways tried and proven |
 
+mod formatting;
 mod obstacle;
 mod places;
 mod prediction;
@@ -75,6 +77,11 @@ impl<'a> Change<'a> {
             | Self::Replace(html) => Some(html),
             _ => None,
         }
+    }
+
+    /// Returns true if it changes the contents of the element and nothing else.
+    const fn is_inside(&self) -> bool {
+        matches!(self, Self::Prepend(_) | Self::Append(_) | Self::SetText(_))
     }
 }
 
@@ -145,14 +152,22 @@ pub struct AddedTag {
 /// let edited = Editor::new().edit(page, &parsed, &edits)?;
 /// assert_eq!(edited.text, "<!doctype html><title>Tea</title><ul><li>green<li>white<li>black</ul>");
 ///
-/// // A comment there would come into the item, whose end tag is left out.
+/// // A comment there would come into the item, whose end tag is left out. It is written at the place of the change.
 /// let edits = [Edit::new(item.id(), &[Change::InsertAfter("<!--new-->")])];
 /// let edited = Editor::new().edit(page, &parsed, &edits)?;
-/// assert_eq!(edited.refused[0].obstacle, Obstacle::LeftOutTags(vec!["</li>".to_owned()]));
-/// assert_eq!(edited.text, page);
-/// let edited = Editor::new().normalize(true).edit(page, &parsed, &edits)?;
 /// let expected = "<!doctype html><title>Tea</title><ul><li>green</li><!--new--><li>black</ul>";
 /// assert_eq!((edited.text.as_str(), edited.tags[0].tag.as_str()), (expected, "</li>"));
+///
+/// // Two elements are made of one tag, and only one of them is to have the attribute.
+/// let page = "<p><b>green<p>black";
+/// let parsed = Options::new().origins(true).parse(page);
+/// let bold = parsed.document.root_node().descendants().find(|node| node.is_html("b")).unwrap();
+/// let edits = [Edit::new(bold.id(), &[Change::SetAttribute { name: "id", value: "a" }])];
+/// let edited = Editor::new().edit(page, &parsed, &edits)?;
+/// let tags = ["</b>", "<b>"].map(str::to_owned).to_vec();
+/// assert_eq!(edited.refused[0].obstacle, Obstacle::LeftOutTags(tags));
+/// let edited = Editor::new().normalize(true).edit(page, &parsed, &edits)?;
+/// assert_eq!(edited.text, "<p><b id=\"a\">green</b><p><b>black");
 /// # Ok::<(), treewright::write::EditError>(())
 /// ```
 ///
@@ -166,7 +181,7 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// An editor that writes no tags of the page, and makes all edits of a page or none.
+    /// An editor that writes tags of the page only at the places of its edits, and makes all edits of a page or none.
     pub fn new() -> Self {
         Self::default()
     }
@@ -177,7 +192,10 @@ impl Editor {
         Self { options, ..self }
     }
 
-    /// Writes tags that the page leaves out where a change needs them, and no others.
+    /// Writes tags that the page leaves out where a change needs them, and no others, away from the change too.
+    ///
+    /// Without it everything away from the change stays byte for byte. At the place of a change, that is where the
+    /// new text is or where something goes, tags that the page leaves out there are a part of the change.
     #[must_use]
     pub fn normalize(self, normalize: bool) -> Self {
         Self { normalize, ..self }
@@ -223,8 +241,8 @@ impl Editor {
             Ok(proof) => {
                 // Edits at one place can need the same tag.
                 let mut seen = HashSet::new();
-                let tags = proof.tags.iter().filter(|(_, tag, _)| seen.insert(*tag));
-                let mut tags: Vec<_> = tags.map(|(_, tag, at)| (*at, *tag)).collect();
+                let tags = proof.tags.iter().filter(|written| seen.insert(written.tag));
+                let mut tags: Vec<_> = tags.map(|written| (written.at, written.tag)).collect();
                 tags.sort_by_key(|(at, _)| *at);
                 let places = session.line_columns(tags.iter().map(|(at, _)| *at));
                 let texts = tags.iter().map(|(_, tag)| tag_text(session.original, *tag));

@@ -10,9 +10,12 @@ use treewright_write::EditError;
 pub enum Obstacle {
     /// The thing to be changed, or the new text, cannot be written.
     Edit(EditError),
-    /// The page leaves out tags without which the parser would put the change elsewhere.
+    /// The page leaves out tags, away from the change, without which the parser would put something elsewhere.
     /// [`Editor::normalize`](crate::Editor::normalize) writes them.
     LeftOutTags(Vec<String>),
+    /// A part of the page around the change must be written again.
+    /// [`Editor::normalize`](crate::Editor::normalize) does it.
+    OtherParts,
     /// No HTML that was tried gives the tree with the change: the parser makes another of what is in this node.
     OtherTree(String),
     /// The page would be read in this encoding.
@@ -38,6 +41,9 @@ impl fmt::Display for Obstacle {
             Self::LeftOutTags(tags) => {
                 let tags: Vec<String> = tags.iter().map(|tag| format!("`{tag}`")).collect();
                 write!(f, "the page leaves out {}, which the change needs", tags.join(" and "))
+            }
+            Self::OtherParts => {
+                f.write_str("a part of the page around it must be written again for that")
             }
             Self::OtherTree(name) if name.starts_with('#') => f.write_str(
                 "no HTML gives the page with this change: the parser moves or drops a part",

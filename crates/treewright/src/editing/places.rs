@@ -8,7 +8,9 @@ use treewright_dom::{
 use treewright_write::source_spans;
 
 use super::Change;
+use super::formatting::{is_reconstructed, reopened_for};
 use super::session::Session;
+use super::source::Tag;
 
 /// A place in the source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,13 +21,37 @@ pub(super) struct Place {
     /// The elements that the parser is only to enter there, because their start tags are left out, the outermost
     /// first.
     pub(super) opens: Vec<NodeId>,
+    /// The same with formatting elements that the parser is to open again there.
+    pub(super) reopens: Vec<NodeId>,
+    /// The formatting elements that the parser opens again after it.
+    pub(super) reopens_after: Vec<NodeId>,
+    /// The element whose start tag, before the place, has the slash of an empty element.
+    pub(super) slash: Option<NodeId>,
     /// A newline that must be written first, so that the one after it is not ignored.
     pub(super) newline: bool,
 }
 
+/// One of the places of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Choice {
+    /// Before the tag that ends what the change comes after, or begins what it comes before.
+    ByTheTag,
+    /// After all that became a part of what the change comes after, or of what it replaces.
+    AfterTheParts,
+    /// After the token that ended it and became nothing, or after the tag of what goes.
+    AfterTheToken,
+    /// Before the contents of the body: the parser goes back into it for what comes after its end tag.
+    BeforeTheContents,
+}
+
+impl Choice {
+    pub(super) const ALL: [Self; 4] =
+        [Self::ByTheTag, Self::AfterTheParts, Self::AfterTheToken, Self::BeforeTheContents];
+}
+
 impl Place {
-    const fn at(at: u32) -> Self {
-        Self { at, closes_first: None, opens: Vec::new(), newline: false }
+    fn at(at: u32) -> Self {
+        Self { at, ..Self::default() }
     }
 
     /// A place after a node, in its parent.
@@ -79,8 +105,10 @@ pub(super) fn is_implied(node: NodeRef<'_>) -> bool {
 }
 
 /// The place where a node begins, or the token that it is due to.
-fn start(node: NodeRef<'_>) -> Option<u32> {
-    let first = source_spans(node).next().map(|span| span.start);
+pub(super) fn start(node: NodeRef<'_>) -> Option<u32> {
+    // An implied element can have attributes of a later tag.
+    let first = if is_implied(node) { None } else { source_spans(node).next() };
+    let first = first.map(|span| span.start);
     let origin = node.origin()?;
     first.or_else(|| in_main(origin.token()?.span).map(|span| span.start))
 }
@@ -129,27 +157,61 @@ fn last_inside(element: NodeRef<'_>) -> Option<NodeRef<'_>> {
 }
 
 /// The elements around a node that begin where it does, because their start tags are left out.
-fn entered_at(node: NodeRef<'_>, at: u32) -> Vec<NodeId> {
+fn entered_at(node: NodeRef<'_>, at: u32, is_entered: fn(NodeRef<'_>) -> bool) -> Vec<NodeId> {
     let mut around: Vec<NodeId> = node
         .ancestors()
-        .take_while(|around| is_implied(*around) && start(*around) == Some(at))
+        .take_while(|around| is_entered(*around) && start(*around) == Some(at))
         .map(NodeRef::id)
         .collect();
     around.reverse();
     around
 }
 
+fn has_no_tag(node: NodeRef<'_>) -> bool {
+    is_implied(node) || is_reconstructed(node)
+}
+
 /// The place before a node.
 pub(super) fn before(session: &Session<'_>, node: NodeRef<'_>) -> Option<Place> {
     let at = start(node)?;
-    let opens = entered_at(node, at);
-    Some(Place { opens, ..Place::after(session, node.previous_sibling(), at) })
+    let opens = entered_at(node, at, is_implied);
+    let reopens = entered_at(node, at, has_no_tag);
+    Some(Place { opens, reopens, ..Place::after(session, node.previous_sibling(), at) })
+}
+
+/// The place of a tag that is left out.
+pub(super) fn of_tag(session: &Session<'_>, tag: Tag) -> Option<u32> {
+    if tag.is_end {
+        return session.end_of_parts(tag.element);
+    }
+    start(session.original.get(tag.element)?)
 }
 
 /// The places after an element.
-fn after(session: &Session<'_>, node: NodeRef<'_>, is_second: bool) -> Option<Place> {
-    let at = if is_second { session.end_of_parts(node.id())? } else { end(session, node)? };
+fn after(session: &Session<'_>, node: NodeRef<'_>, choice: Choice) -> Option<Place> {
+    let at = match choice {
+        Choice::ByTheTag => end(session, node)?,
+        Choice::AfterTheParts => session.end_of_parts(node.id())?,
+        Choice::AfterTheToken => match node.origin()?.closing() {
+            Closing::By(token) => in_main(token.span)?.end,
+            _ => return None,
+        },
+        Choice::BeforeTheContents => return before_the_contents(session, node),
+    };
     Some(Place::after(session, Some(node), at))
+}
+
+/// The place for what comes after the body, where nothing in it can be closed.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterbody>
+fn before_the_contents(session: &Session<'_>, node: NodeRef<'_>) -> Option<Place> {
+    let document = session.original;
+    let body = document.get(document.body()?).filter(|body| body.is_html("body"))?;
+    let is_outside = node == body || Some(node) == body.parent();
+    if !is_outside || !body.descendants().any(|inside| inside.is_html("plaintext")) {
+        return None;
+    }
+    let Place { at, .. } = first_in(session, body)?;
+    Some(Place { closes_first: Some(node.id()), ..Place::at(at) })
 }
 
 /// The place of the first thing in an element.
@@ -157,17 +219,27 @@ pub(super) fn first_in(session: &Session<'_>, node: NodeRef<'_>) -> Option<Place
     let origin = node.origin()?;
     if let Some(tag) = start_tag(node) {
         return match origin.closing() {
-            Closing::AtOnce => None,
+            Closing::AtOnce => with_slash(session, node, tag),
             _ => Some(Place::at(tag.end)),
         };
     }
-    if !is_implied(node) {
+    if !has_no_tag(node) {
         return None;
     }
     let at = start(node)?;
-    let mut opens = entered_at(node, at);
-    opens.push(node.id());
-    Some(Place { opens, ..Place::after(session, node.previous_sibling(), at) })
+    let mut opens = entered_at(node, at, is_implied);
+    let mut reopens = entered_at(node, at, has_no_tag);
+    opens.extend(is_implied(node).then_some(node.id()));
+    reopens.push(node.id());
+    Some(Place { opens, reopens, ..Place::after(session, node.previous_sibling(), at) })
+}
+
+/// The place in an element whose start tag says that it is empty, if that has an effect.
+/// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
+fn with_slash(session: &Session<'_>, node: NodeRef<'_>, tag: Span) -> Option<Place> {
+    let written = session.source.get(tag.start as usize..tag.end as usize)?;
+    let has_slash = !node.is_in_html() && written.ends_with("/>");
+    has_slash.then(|| Place { slash: Some(node.id()), ..Place::at(tag.end) })
 }
 
 /// Returns true if the parser ignores a newline at the start of an element.
@@ -196,36 +268,76 @@ fn prepended(session: &Session<'_>, node: NodeRef<'_>, html: &str) -> Option<Pla
 }
 
 /// The places of the last thing in an element: before its end tag, or after all that became a part of it.
-fn last_in(session: &Session<'_>, node: NodeRef<'_>, is_second: bool) -> Option<Place> {
+fn last_in(session: &Session<'_>, node: NodeRef<'_>, choice: Choice) -> Option<Place> {
     if node.origin()?.closing() == Closing::AtOnce {
-        return None;
-    }
-    if last_inside(node).is_none() && (is_second || is_implied(node)) {
         return first_in(session, node);
     }
-    let at = if is_second {
-        session.end_of_parts(last_inside(node)?.id())?
-    } else {
+    if choice == Choice::BeforeTheContents {
+        let last = last_inside(node).filter(|_| node.is_html("html"))?;
+        return before_the_contents(session, last);
+    }
+    if last_inside(node).is_none() && (choice != Choice::ByTheTag || has_no_tag(node)) {
+        return first_in(session, node);
+    }
+    let at = if choice == Choice::ByTheTag {
         end_of_contents(session, node)?
+    } else {
+        session.end_of_parts(last_inside(node)?.id())?
     };
     Some(Place::after(session, last_inside(node), at))
 }
 
-/// The place of what is new in a change. `is_second` asks for another one, if there is any.
+/// The place of what is new in a change.
 pub(super) fn of(
     session: &Session<'_>,
     node: NodeRef<'_>,
     change: &Change<'_>,
-    is_second: bool,
+    choice: Choice,
+) -> Option<Place> {
+    let mut place = of_one(session, node, change, choice)?;
+    let next = match change {
+        Change::InsertBefore(_) => Some(node),
+        Change::Prepend(_) => {
+            let contents = container(session.original, node.id());
+            session.original.get(contents).and_then(NodeRef::first_child)
+        }
+        Change::InsertAfter(_) | Change::Replace(_) | Change::Remove => node.next_sibling(),
+        _ => None,
+    };
+    place.reopens_after = reopened_for(next, place.at);
+    Some(place)
+}
+
+fn of_one(
+    session: &Session<'_>,
+    node: NodeRef<'_>,
+    change: &Change<'_>,
+    choice: Choice,
 ) -> Option<Place> {
     match change {
-        Change::InsertBefore(_) if is_second => match node.previous_sibling() {
+        Change::InsertBefore(_) if choice != Choice::ByTheTag => match node.previous_sibling() {
             Some(previous) => {
                 let at = session.end_of_parts(previous.id())?;
                 Some(Place::after(session, Some(previous), at))
             }
             None => first_in(session, node.parent()?),
         },
+        Change::Replace(_) if choice != Choice::ByTheTag => {
+            let at = match choice {
+                Choice::AfterTheParts => session.end_of_parts(node.id())?,
+                Choice::AfterTheToken => end(session, node)?,
+                _ => return None,
+            };
+            Some(Place::at(at))
+        }
+        Change::SetText(_) if choice != Choice::ByTheTag => {
+            let at = match choice {
+                Choice::AfterTheParts => session.end_of_parts(last_inside(node)?.id())?,
+                Choice::AfterTheToken => end_of_contents(session, node)?,
+                _ => return None,
+            };
+            Some(Place::at(at))
+        }
         Change::InsertBefore(_) | Change::Replace(_) => before(session, node),
         Change::Remove => {
             let mut place = before(session, node)?;
@@ -238,15 +350,15 @@ pub(super) fn of(
                 && parent.and_then(start_tag).is_some_and(|tag| tag.end == place.at);
             Some(place)
         }
-        Change::InsertAfter(_) => after(session, node, is_second),
+        Change::InsertAfter(_) => after(session, node, choice),
         Change::Prepend(html) => prepended(session, node, html),
-        Change::Append(_) => last_in(session, node, is_second),
+        Change::Append(_) => last_in(session, node, choice),
         Change::SetText(_) => first_in(session, node),
         Change::SetAttribute { .. } | Change::RemoveAttribute(_) => {
             if start_tag(node).is_some() {
                 return Some(Place::default());
             }
-            first_in(session, node).filter(|_| is_implied(node))
+            first_in(session, node)
         }
     }
 }

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind, NodeRef};
 
 use super::Change;
-use super::places::{self, start_tag};
+use super::formatting::is_reconstructed;
+use super::places::{self, Choice, start_tag};
 use super::session::Session;
 use super::source::{Mode, Tag, Tags, tag_text};
 use crate::Context;
@@ -68,7 +69,8 @@ impl Predictions {
                 return None;
             }
             Change::SetAttribute { .. } | Change::RemoveAttribute(_) => {
-                return Some((Tags::One, false));
+                let tags = if is_reconstructed(node) { Tags::Reopened } else { Tags::One };
+                return Some((tags, false));
             }
             Change::SetText(_) => return None,
             _ => change.html()?,
@@ -84,7 +86,7 @@ impl Predictions {
             _ => (around(node), document.next_sibling(node.id())),
         };
         let parent = parent?;
-        let place = places::of(session, node, change, false);
+        let place = places::of(session, node, change, Choice::ByTheTag);
         let place = place.filter(|place| place.opens.is_empty())?;
         let closes = of_different_names(session, place.closes(session).take(MOST_OPEN));
         let names = closes.iter().filter_map(|element| document.local_name(*element));

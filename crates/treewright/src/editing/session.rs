@@ -3,10 +3,11 @@
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
-use treewright_dom::{Closing, Document, Edge, Namespace, NodeId, NodeRef};
+use treewright_dom::{Closing, Document, Edge, Namespace, NodeId, NodeKind, NodeRef};
 use treewright_syntax::{Encoding, LineColumn, LineIndex, OutOfBandMetadata, ScriptingMode};
 use treewright_write::{SourceEditor, source_spans};
 
+use super::formatting::Formatting;
 use super::places::{self, WhiteSpaceAfter};
 use super::tree::NameInTree;
 use super::{Edit, EditError};
@@ -34,6 +35,8 @@ pub(super) struct Session<'a> {
     surroundings: RefCell<HashMap<NodeId, Surroundings>>,
     white_space: RefCell<HashMap<NodeId, Option<WhiteSpaceAfter>>>,
     ends_of_parts: OnceCell<HashMap<NodeId, u32>>,
+    formatting: OnceCell<Formatting>,
+    end_of_what_is_open: OnceCell<Option<&'static str>>,
 }
 
 impl<'a> Session<'a> {
@@ -82,6 +85,8 @@ impl<'a> Session<'a> {
             surroundings: RefCell::default(),
             white_space: RefCell::default(),
             ends_of_parts: OnceCell::new(),
+            formatting: OnceCell::new(),
+            end_of_what_is_open: OnceCell::new(),
         })
     }
 
@@ -125,9 +130,45 @@ impl<'a> Session<'a> {
         *known.entry(element).or_insert_with(find)
     }
 
+    /// The text that ends a comment or a CDATA section that the page ends in.
+    pub(super) fn end_of_what_is_open(&self) -> Option<&'static str> {
+        *self.end_of_what_is_open.get_or_init(|| self.find_end_of_what_is_open())
+    }
+
+    fn find_end_of_what_is_open(&self) -> Option<&'static str> {
+        let document = self.original;
+        let length = self.length();
+        let last = document.descendants_with_fragments(document.root()).find_map(|node| {
+            let node = document.get(node)?;
+            let span = source_spans(node).find(|span| span.end == length && span.start < length)?;
+            Some((node, span))
+        });
+        let (node, span) = last?;
+        if node.is_text() {
+            let before = self.source.get(..span.start as usize)?;
+            return before.ends_with("<![CDATA[").then_some("]]>");
+        }
+        let written = self.source.get(span.start as usize..)?;
+        let body = Context::new(Namespace::Html, "body");
+        let is_ended_by = |end: &&str| {
+            let text = format!("{written}{end}<b>");
+            let document = self.of_fragments.parse_fragment(&text, &body).document;
+            let first = document.first_child(document.root());
+            let first = first.and_then(|first| document.get(first));
+            first.is_some_and(|first| first.next_sibling().is_some() && first.html() == node.html())
+        };
+        let is_comment = matches!(node.kind(), NodeKind::Comment | NodeKind::ProcessingInstruction);
+        let mut ends = ["", "-->", "->", ">", "?>"].into_iter().filter(|_| is_comment);
+        ends.find(is_ended_by).filter(|end| !end.is_empty())
+    }
+
     /// The end of the last part of the source that became a node, or something in it.
     pub(super) fn end_of_parts(&self, node: NodeId) -> Option<u32> {
         self.ends_of_parts.get_or_init(|| self.find_ends_of_parts()).get(&node).copied()
+    }
+
+    pub(super) fn formatting(&self) -> &Formatting {
+        self.formatting.get_or_init(|| Formatting::new(self))
     }
 
     fn find_ends_of_parts(&self) -> HashMap<NodeId, u32> {

@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
-use treewright_dom::{Document, Edge, NodeId, SourceId, Span};
+use treewright_dom::{Document, Edge, NodeId, NodeRef, SourceId, Span};
 use treewright_write::{LeftAlone, SourceEditor, SourceTags, in_full};
 
-use super::places::{self, Place, container, has_raw_text, start_tag};
+use super::places::{self, Choice, Place, container, has_raw_text, start_tag};
 use super::prediction::Predictions;
 use super::region::Region;
 use super::session::Session;
@@ -16,9 +16,10 @@ use super::{Change, EditError};
 /// The way that an edit is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mode {
-    /// The second of two places.
-    pub(super) is_second: bool,
+    pub(super) choice: Choice,
     pub(super) tags: Tags,
+    /// The tags of what goes stay where other elements are made of them too.
+    pub(super) keeps_shared_tags: bool,
     /// New HTML is written from its tree.
     pub(super) is_serialized: bool,
     /// Everything in this node is written again.
@@ -34,12 +35,17 @@ pub(super) enum Tags {
     /// The one that the others follow from.
     One,
     All,
+    /// Also the end tags of the formatting elements that the parser would open again.
+    AllAndFormatting,
+    /// Also the start tags of those that it opens again there.
+    Reopened,
 }
 
 impl Mode {
     pub(super) const PLAIN: Self = Self {
-        is_second: false,
+        choice: Choice::ByTheTag,
         tags: Tags::None,
+        keeps_shared_tags: false,
         is_serialized: false,
         around: None,
         is_predicted: false,
@@ -53,12 +59,22 @@ pub(super) struct Tag {
     pub(super) is_end: bool,
 }
 
+/// A tag of the page that an edit writes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TagOfEdit {
+    pub(super) edit: usize,
+    pub(super) tag: Tag,
+    /// The place in the old source.
+    pub(super) at: u32,
+    /// It is not at the place of the change.
+    pub(super) is_elsewhere: bool,
+}
+
 /// The source with the changes.
 #[derive(Debug, Default)]
 pub(super) struct NewSource {
     parts: Vec<Part>,
-    /// The tags that each edit writes, with their places.
-    pub(super) tags: Vec<(usize, Tag, u32)>,
+    pub(super) tags: Vec<TagOfEdit>,
 }
 
 #[derive(Debug)]
@@ -116,7 +132,10 @@ struct Collector<'s, 'a> {
     closed: HashSet<(NodeId, u32)>,
     /// The nodes whose parts were taken out, or those of their contents.
     taken_out: HashSet<(NodeId, bool)>,
-    tags: Vec<(usize, Tag, u32)>,
+    tags: Vec<TagOfEdit>,
+    /// Tags that edits turned out not to need.
+    spared: &'s HashSet<(usize, Tag)>,
+    has_ended: bool,
 }
 
 /// The tags of an earlier edit that are noted for a later one at the same place too.
@@ -130,6 +149,7 @@ impl NewSource {
         modes: &HashMap<usize, Mode>,
         predictions: &Predictions,
         regions: &[Region],
+        spared: &HashSet<(usize, Tag)>,
     ) -> Result<Self, NoWay> {
         let mut collector = Collector {
             session,
@@ -140,6 +160,8 @@ impl NewSource {
             closed: HashSet::new(),
             taken_out: HashSet::new(),
             tags: Vec::new(),
+            spared,
+            has_ended: false,
         };
         let mut covered: HashSet<NodeId> = HashSet::new();
         for region in regions {
@@ -237,14 +259,15 @@ impl Part {
 
 impl Collector<'_, '_> {
     /// Writes the tags of a place that are left out in the page.
-    fn tags(&mut self, edit: usize, place: &Place, tags: Tags) {
+    fn tags(&mut self, edit: usize, around: Option<NodeId>, place: &Place, tags: Tags) {
         let session = self.session;
         let (most_ends, opens) = match (tags, place.opens.as_slice()) {
             (Tags::None, _) => return,
             (Tags::One, []) => (1, &[][..]),
             // A start tag ends what is open before it, if it can stand there.
             (Tags::One, [.., last]) => (0, std::slice::from_ref(last)),
-            (Tags::All, all) => (usize::MAX, all),
+            (Tags::All | Tags::AllAndFormatting, all) => (usize::MAX, all),
+            (Tags::Reopened, _) => (usize::MAX, place.reopens.as_slice()),
         };
         let mut repeated = 0_usize;
         for element in place.closes(session).take(most_ends) {
@@ -256,16 +279,46 @@ impl Collector<'_, '_> {
                 break;
             }
         }
-        for element in opens {
+        if tags >= Tags::AllAndFormatting
+            && let Some(around) = around.and_then(|around| session.original.get(around))
+        {
+            for element in session.formatting().active_at(session, around, place.at) {
+                self.tag(edit, Tag { element, is_end: true }, place.at);
+            }
+        }
+        let reopens_after = if tags == Tags::Reopened { &place.reopens_after[..] } else { &[] };
+        for element in opens.iter().chain(reopens_after) {
             self.tag(edit, Tag { element: *element, is_end: false }, place.at);
         }
     }
 
-    fn tag(&mut self, edit: usize, tag: Tag, at: u32) {
-        if self.changed.gone.contains(&tag.element) {
+    /// Ends what the page ends in.
+    fn end_of_page(&mut self, end: &str) {
+        let length = self.session.length();
+        if std::mem::replace(&mut self.has_ended, true) {
             return;
         }
-        self.tags.push((edit, tag, at));
+        let (start, text) = (length, end.to_owned());
+        self.pieces.push(Piece { start, end: start, key: Key::First, text, place: In::Closed });
+    }
+
+    /// Takes the slash out of the start tag of an element that gets contents, and writes its end tag.
+    fn slash(&mut self, element: NodeId, at: u32) {
+        let tag = Tag { element, is_end: true };
+        if !self.written.insert(tag) {
+            return;
+        }
+        self.gone.push((at.saturating_sub(2), at.saturating_sub(1)));
+        let text = tag_text(&self.changed.document, tag);
+        let key = Key::End(element);
+        self.pieces.push(Piece { start: at, end: at, key, text, place: In::Markup });
+    }
+
+    fn tag(&mut self, edit: usize, tag: Tag, at: u32) {
+        if self.changed.gone.contains(&tag.element) || self.spared.contains(&(edit, tag)) {
+            return;
+        }
+        self.tags.push(TagOfEdit { edit, tag, at, is_elsewhere: false });
         if !self.written.insert(tag) {
             return;
         }
@@ -282,19 +335,22 @@ impl Collector<'_, '_> {
         mode: Mode,
         editor: &mut SourceEditor<'_>,
     ) -> Result<(), NoWay> {
-        if self.changed.gone.contains(&node) {
+        let documents = [self.session.original, &self.changed.document];
+        let [old, new] = documents.map(|document| document.attributes(node));
+        if self.changed.gone.contains(&node) || old.eq(new) {
             return Ok(());
         }
         let no_way = NoWay(None);
         let Some(element) = self.session.original.get(node) else { return Err(no_way) };
         if start_tag(element).is_none() {
-            let Some(place) = places::of(self.session, element, change, false) else {
+            let Some(place) = places::of(self.session, element, change, mode.choice) else {
                 return Err(no_way);
             };
             if mode.tags == Tags::None {
                 return Err(no_way);
             }
-            self.tags(step.edit, &place, mode.tags);
+            let around = self.session.original.parent(node);
+            self.tags(step.edit, around, &place, mode.tags);
             return Ok(());
         }
         let result = match *change {
@@ -316,21 +372,26 @@ impl Collector<'_, '_> {
         let no_way = || NoWay(None);
         let element = session.original.get(node).ok_or_else(no_way)?;
         match change {
-            Change::Remove | Change::Replace(_) => self.goes(node, true),
-            Change::SetText(_) => self.goes(node, false),
+            Change::Remove | Change::Replace(_) => self.goes(node, true, mode),
+            Change::SetText(_) => self.goes(node, false, mode),
             _ => {}
         }
         let first = step.new.iter().find(|new| !self.changed.gone.contains(new)).copied();
-        let takes_out = matches!(change, Change::Remove | Change::Replace(_));
-        if first.is_none() && !takes_out {
+        let takes_out = matches!(change, Change::Remove | Change::Replace(_) | Change::SetText(_));
+        if first.is_none() && (!takes_out || element.first_child().is_none()) {
             return Ok(());
         }
-        let place = places::of(session, element, change, mode.is_second).ok_or_else(no_way)?;
-        self.tags(step.edit, &place, mode.tags);
-        let parent = match change {
-            Change::Prepend(_) | Change::Append(_) | Change::SetText(_) => Some(element),
-            _ => element.parent(),
-        };
+        let place = places::of(session, element, change, mode.choice).ok_or_else(no_way)?;
+        let parent = if change.is_inside() { Some(element) } else { element.parent() };
+        self.tags(step.edit, parent.map(NodeRef::id), &place, mode.tags);
+        if place.at == session.length()
+            && let Some(end) = session.end_of_what_is_open()
+        {
+            self.end_of_page(end);
+        }
+        if let Some(element) = place.slash {
+            self.slash(element, place.at);
+        }
         let is_raw = parent.is_some_and(|parent| has_raw_text(parent, session.scripting));
         let mut text = String::new();
         if place.newline {
@@ -338,9 +399,13 @@ impl Collector<'_, '_> {
         }
         match (change, first) {
             (Change::SetText(new), Some(_)) => {
-                let written = session.editor.written_text(node, new);
-                let written = written.map_err(|error| NoWay(Some(error)))?;
-                text.push_str(&written);
+                let is_plain = is_raw && !new.contains(['\0', '\r']) && !new.contains("</");
+                match session.editor.written_text(node, new) {
+                    Ok(written) => text.push_str(&written),
+                    // The proof shows whether something in it ends the element.
+                    Err(EditError::NotExpressible) if is_plain => text.push_str(new),
+                    Err(error) => return Err(NoWay(Some(error))),
+                }
             }
             (_, None) => {}
             (change, Some(_)) if mode.is_serialized && !is_raw => {
@@ -360,7 +425,7 @@ impl Collector<'_, '_> {
     }
 
     /// Takes the parts of a node out of the source, or those of its contents.
-    fn goes(&mut self, node: NodeId, with_the_node: bool) {
+    fn goes(&mut self, node: NodeId, with_the_node: bool, mode: Mode) {
         let session = self.session;
         let document = session.original;
         let Some(element) = document.get(node) else { return };
@@ -380,7 +445,17 @@ impl Collector<'_, '_> {
         let range = start.zip(end).filter(|(start, end)| start <= end);
         let inside = document.descendants_with_fragments(node);
         let nodes = with_the_node.then_some(node).into_iter().chain(inside);
-        self.gone.extend(places::parts(session, nodes, range));
+        let mut parts = places::parts(session, nodes, range);
+        if mode.keeps_shared_tags {
+            let goes = |element: NodeId| self.changed.gone.contains(&element);
+            for (start, end) in session.formatting().shared_tags(session, goes) {
+                let without =
+                    |part: (u32, u32)| [(part.0, part.1.min(start)), (part.0.max(end), part.1)];
+                let rest = parts.into_iter().flat_map(without);
+                parts = rest.filter(|(start, end)| start < end).collect();
+            }
+        }
+        self.gone.extend(parts);
     }
 
     /// Writes new nodes from the tree.
@@ -397,9 +472,14 @@ impl Collector<'_, '_> {
         let no_way = || NoWay(None);
         let written = region.write(self.session, self.changed).ok_or_else(no_way)?;
         self.gone.extend(written.gone);
-        self.tags(region.edit, &written.place, Tags::None);
         let at = written.place.at;
-        self.tags.extend(written.tags.into_iter().map(|tag| (region.edit, tag, at)));
+        let edit = region.edit;
+        self.tags.extend(written.tags.into_iter().map(|tag| TagOfEdit {
+            edit,
+            tag,
+            at: places::of_tag(self.session, tag).unwrap_or(at),
+            is_elsewhere: true,
+        }));
         let key = Key::Start(region.node);
         let text = written.text;
         self.pieces.push(Piece { start: at, end: at, key, text, place: In::Closed });

@@ -132,6 +132,7 @@ impl Changed {
                 document.remove_attribute_ns(node, name.as_name()).map_err(of_node)?;
                 Ok(Vec::new())
             }
+            Change::SetText("") if is_void(document, node) => Ok(Vec::new()),
             Change::SetText(text) => {
                 let parent = can_have_contents(document, node)?;
                 self.empty(parent)?;
@@ -150,6 +151,10 @@ impl Changed {
                 let parent = document.parent(node).ok_or(EditError::WrongKind)?;
                 let next = document.next_sibling(node);
                 self.insert(session, parent, next, html)
+            }
+            Change::Prepend(html) | Change::Append(html) if is_void(document, node) => {
+                let new = self.insert(session, node, None, html)?;
+                if new.is_empty() { Ok(new) } else { Err(EditError::WrongKind.into()) }
             }
             Change::Prepend(html) => {
                 let parent = can_have_contents(document, node)?;
@@ -294,8 +299,14 @@ impl Changed {
 
 /// The node that has the contents of an element.
 fn can_have_contents(document: &Document, element: NodeId) -> Result<NodeId, EditError> {
-    let is_void = document.get(element).is_some_and(super::places::is_void);
-    if is_void { Err(EditError::WrongKind) } else { Ok(container(document, element)) }
+    if is_void(document, element) {
+        return Err(EditError::WrongKind);
+    }
+    Ok(container(document, element))
+}
+
+fn is_void(document: &Document, element: NodeId) -> bool {
+    document.get(element).is_some_and(super::places::is_void)
 }
 
 fn of_node(error: NodeError) -> Obstacle {

@@ -2,14 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use treewright_dom::{Edge, NodeId, NodeKind};
+use treewright_dom::{Edge, NodeId, NodeKind, NodeRef};
 use treewright_write::differences_when_normalized;
 
-use super::places;
+use super::formatting;
+use super::places::{self, Choice, Place};
 use super::prediction::Predictions;
 use super::region::Region;
 use super::session::Session;
-use super::source::{Mode, NewSource, NoWay, Tag, Tags};
+use super::source::{Mode, NewSource, NoWay, Tag, TagOfEdit, Tags};
 use super::tree::Changed;
 use super::{Change, EditError, Obstacle};
 
@@ -18,8 +19,8 @@ pub(super) struct Proof {
     pub(super) bytes: Vec<u8>,
     pub(super) text: String,
     pub(super) count: usize,
-    /// The tags of the page that each edit writes, with their places.
-    pub(super) tags: Vec<(usize, Tag, u32)>,
+    /// The tags of the page that are written.
+    pub(super) tags: Vec<TagOfEdit>,
 }
 
 /// The reason why a source is not proven.
@@ -42,6 +43,9 @@ const LEAST_PROOFS: usize = 64;
 /// The proofs that leave out tags again that were written.
 const MOST_PROOFS_OF_TAGS: usize = 64;
 
+/// The edits of a page for which a place is looked for that needs no tags, though one with tags is known.
+const MOST_CHOICES: usize = 16;
+
 /// The trials of the edits of a page.
 pub(super) struct Trials<'s, 'a> {
     session: &'s Session<'a>,
@@ -51,6 +55,9 @@ pub(super) struct Trials<'s, 'a> {
     /// The edits that are proven together.
     accepted: Vec<(usize, Mode)>,
     regions: Vec<Region>,
+    /// The tags at the places of edits that these turned out not to need.
+    spared: HashSet<(usize, Tag)>,
+    proofs_of_spared: usize,
     refused: Vec<(usize, Obstacle)>,
 }
 
@@ -64,6 +71,8 @@ impl<'s, 'a> Trials<'s, 'a> {
             proofs_left: BYTES_OF_PROOFS.checked_div(length).unwrap_or_default().max(LEAST_PROOFS),
             accepted: Vec::new(),
             regions: Vec::new(),
+            spared: HashSet::new(),
+            proofs_of_spared: MOST_PROOFS_OF_TAGS,
             refused: Vec::new(),
         }
     }
@@ -73,7 +82,7 @@ impl<'s, 'a> Trials<'s, 'a> {
     pub(super) fn run(mut self) -> (Result<Proof, Obstacle>, Vec<(usize, Obstacle)>) {
         let all: Vec<usize> = (0..self.session.edits.len()).collect();
         self.settle(&all);
-        let proof = self.prove(&self.accepted.clone(), &self.regions.clone());
+        let proof = self.prove(&self.with(&[]), &self.regions.clone());
         let proof = proof.map_err(|failure| match failure {
             Failure::Impossible(_, obstacle) | Failure::Obstacle(obstacle) => obstacle,
             Failure::NoWay | Failure::Exhausted => Obstacle::TooManyTrials,
@@ -93,7 +102,7 @@ impl<'s, 'a> Trials<'s, 'a> {
                     break;
                 }
                 match self.together(&set) {
-                    Ok(rest) => set = rest,
+                    Ok(()) => set.clear(),
                     Err(Failure::Impossible(edit, obstacle)) if set.contains(&edit) => {
                         self.refused.push((edit, obstacle));
                         set.retain(|other| *other != edit);
@@ -114,31 +123,68 @@ impl<'s, 'a> Trials<'s, 'a> {
         }
     }
 
-    /// Accepts the edits of a set, each in the mode that is probably right. Returns those that are still to be
-    /// settled, because others were refused that write tags.
-    fn together(&mut self, set: &[usize]) -> Result<Vec<usize>, Failure> {
+    /// Accepts the edits of a set, each in the mode that is probably right.
+    fn together(&mut self, set: &[usize]) -> Result<(), Failure> {
         let session = self.session;
         let predictions = &mut self.predictions;
         let modes = set.iter().map(|edit| (*edit, predictions.mode(session, *edit)));
         let modes: Vec<(usize, Mode)> = modes.collect();
         let proof = self.prove(&self.with(&modes), &self.regions.clone())?;
-        let mut tags: HashMap<usize, Vec<Tag>> = HashMap::new();
-        if !self.normalize {
-            for (edit, tag, _) in proof.tags {
-                tags.entry(edit).or_default().push(tag);
+        let with_tags: HashSet<usize> = proof.tags.iter().map(|written| written.edit).collect();
+        let has_choice =
+            |edit: &usize| with_tags.contains(edit) && has_another_place(session, *edit);
+        let mut choices: HashSet<usize> =
+            set.iter().copied().filter(has_choice).take(MOST_CHOICES.saturating_add(1)).collect();
+        if choices.len() > MOST_CHOICES {
+            choices.clear();
+        }
+        self.accepted.extend(modes.iter().filter(|(edit, _)| !choices.contains(edit)));
+        for (edit, _) in modes.iter().filter(|(edit, _)| !choices.contains(edit)) {
+            self.spare(*edit, &proof);
+        }
+        for (edit, mode) in modes.iter().filter(|(edit, _)| choices.contains(edit)) {
+            let without_tags = self.modes(*edit).into_iter();
+            let without_tags = without_tags
+                .filter(|mode| mode.choice != Choice::ByTheTag && mode.tags == Tags::None);
+            let mut modes = without_tags.chain([*mode]);
+            match modes.find(|mode| self.is_proven(*edit, *mode)) {
+                Some(mode) => self.accepted.push((*edit, mode)),
+                None => self.alone(*edit),
             }
         }
-        let (refused, rest): (Vec<usize>, Vec<usize>) =
-            set.iter().copied().partition(|edit| tags.contains_key(edit));
-        if refused.is_empty() {
-            self.accepted.extend(modes);
-            return Ok(Vec::new());
+        Ok(())
+    }
+
+    /// Returns true if an edit can be made in a mode in addition to those that are accepted.
+    fn is_proven(&mut self, edit: usize, mode: Mode) -> bool {
+        self.prove(&self.with(&[(edit, mode)]), &self.regions.clone()).is_ok()
+    }
+
+    /// Leaves out the tags of an accepted edit that it does not need.
+    fn spare(&mut self, edit: usize, proof: &Proof) {
+        let of_edit = |written: &&TagOfEdit| written.edit == edit && !written.is_elsewhere;
+        let tags: Vec<Tag> = proof.tags.iter().filter(of_edit).map(|written| written.tag).collect();
+        let mut sets = Vec::new();
+        // The proof has all of them.
+        if tags.len() > 1 {
+            let (first, second) = tags.split_at(tags.len() / 2);
+            sets.extend([second.to_vec(), first.to_vec()]);
         }
-        for edit in refused {
-            let tags = tags.remove(&edit).unwrap_or_default();
-            self.refuse_for_tags(edit, &tags);
+        while let Some(mut set) = sets.pop() {
+            if set.is_empty() || self.proofs_of_spared == 0 {
+                continue;
+            }
+            self.proofs_of_spared = self.proofs_of_spared.saturating_sub(1);
+            let spared: Vec<_> = set.iter().map(|tag| (edit, *tag)).collect();
+            self.spared.extend(spared.iter().copied());
+            if self.prove(&self.with(&[]), &self.regions.clone()).is_err() {
+                self.spared.retain(|tag| !spared.contains(tag));
+                if set.len() > 1 {
+                    let second = set.split_off(set.len() / 2);
+                    sets.extend([second, set]);
+                }
+            }
         }
-        Ok(rest)
     }
 
     fn refuse_for_tags(&mut self, edit: usize, tags: &[Tag]) {
@@ -182,13 +228,8 @@ impl<'s, 'a> Trials<'s, 'a> {
         for mode in self.modes(edit) {
             match self.prove(&self.with(&[(edit, mode)]), &self.regions.clone()) {
                 Ok(proof) => {
-                    let tags: Vec<Tag> =
-                        proof.tags.iter().filter(|tag| tag.0 == edit).map(|tag| tag.1).collect();
-                    if tags.is_empty() || self.normalize {
-                        self.accepted.push((edit, mode));
-                    } else {
-                        self.refuse_for_tags(edit, &tags);
-                    }
+                    self.accepted.push((edit, mode));
+                    self.spare(edit, &proof);
                     return;
                 }
                 Err(failure) => note(failure),
@@ -219,32 +260,28 @@ impl<'s, 'a> Trials<'s, 'a> {
         let Some(node) = session.original.get(edit.node) else { return Vec::new() };
         let mut modes = Vec::new();
         let has_html = edit.changes.iter().any(|change| change.html().is_some());
-        let mut first_places = Vec::new();
-        for is_second in [false, true] {
-            let places: Vec<_> = edit
-                .changes
-                .iter()
-                .map(|change| places::of(session, node, change, is_second))
-                .collect();
-            if is_second && places == first_places {
-                break;
+        let takes_out = |change: &Change<'_>| {
+            matches!(change, Change::Remove | Change::Replace(_) | Change::SetText(_))
+        };
+        let shares_tags =
+            edit.changes.iter().any(takes_out) && formatting::shares_tags(session, edit.node);
+        let mut known: Vec<Vec<Option<Place>>> = Vec::new();
+        for choice in Choice::ALL {
+            let places = places_of(session, node, edit.changes, choice);
+            if known.contains(&places) || places.iter().all(Option::is_none) {
+                continue;
             }
-            let most = places.iter().flatten().map(|place| {
-                place.closes(session).take(2).count().saturating_add(place.opens.len())
-            });
-            let levels = match most.max().unwrap_or_default() {
-                0 => &[Tags::None][..],
-                1 => &[Tags::None, Tags::One],
-                _ => &[Tags::None, Tags::One, Tags::All],
-            };
-            for tags in levels {
+            for tags in levels(session, node, edit.changes, &places) {
                 for is_serialized in [false, true] {
-                    if has_html || !is_serialized {
-                        modes.push(Mode { is_second, tags: *tags, is_serialized, ..Mode::PLAIN });
+                    for keeps_shared_tags in [false, true] {
+                        if (has_html || !is_serialized) && (shares_tags || !keeps_shared_tags) {
+                            let plain = Mode { choice, tags, ..Mode::PLAIN };
+                            modes.push(Mode { keeps_shared_tags, is_serialized, ..plain });
+                        }
                     }
                 }
             }
-            first_places = places;
+            known.push(places);
         }
         // Those that write no tag of the page come first.
         modes.sort_by_key(|mode| mode.tags);
@@ -256,9 +293,7 @@ impl<'s, 'a> Trials<'s, 'a> {
     fn regions_around(&self, edit: usize) -> Vec<NodeId> {
         let document = self.session.original;
         let Some(edit) = self.session.edits.get(edit) else { return Vec::new() };
-        let is_inside = edit.changes.iter().all(|change| {
-            matches!(change, Change::Prepend(_) | Change::Append(_) | Change::SetText(_))
-        });
+        let is_inside = edit.changes.iter().all(Change::is_inside);
         let outward = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
         let path = std::iter::successors(Some(edit.node), outward)
             .filter(|node| {
@@ -288,8 +323,9 @@ impl<'s, 'a> Trials<'s, 'a> {
 
     /// Accepts an edit with a region around it, in which no more tags are written than must be.
     fn accept_region(&mut self, edit: usize, mode: Mode, mut regions: Vec<Region>, proof: &Proof) {
+        let of_edit = |written: &&TagOfEdit| written.edit == edit && written.is_elsewhere;
         let mut tags: Vec<Tag> =
-            proof.tags.iter().filter(|tag| tag.0 == edit).map(|tag| tag.1).collect();
+            proof.tags.iter().filter(of_edit).map(|written| written.tag).collect();
         let modes = self.with(&[(edit, mode)]);
         let mut proofs = MOST_PROOFS_OF_TAGS;
         let mut sets = vec![tags.clone()];
@@ -312,8 +348,11 @@ impl<'s, 'a> Trials<'s, 'a> {
         if let Some(region) = regions.last() {
             tags.retain(|tag| !region.left_out.contains(tag));
         }
-        if !tags.is_empty() && !self.normalize {
-            return self.refuse_for_tags(edit, &tags);
+        if !self.normalize {
+            return match tags.as_slice() {
+                [] => self.refused.push((edit, Obstacle::OtherParts)),
+                tags => self.refuse_for_tags(edit, tags),
+            };
         }
         self.regions = regions;
         self.accepted.push((edit, mode));
@@ -324,16 +363,18 @@ impl<'s, 'a> Trials<'s, 'a> {
         let session = self.session;
         self.proofs_left = match self.proofs_left.checked_sub(1) {
             Some(left) => left,
-            None if modes == self.accepted => 0,
+            None if modes.len() == self.accepted.len() => 0,
             None => return Err(Failure::Exhausted),
         };
         let changed = Changed::new(session, modes.iter().map(|(edit, _)| *edit))
             .map_err(|(edit, obstacle)| Failure::Impossible(edit, obstacle))?;
         let modes: HashMap<usize, Mode> = modes.iter().copied().collect();
         let regions: Vec<Region> = outermost(session, regions);
-        let new = NewSource::new(session, &changed, &modes, &self.predictions, &regions).map_err(
-            |NoWay(error)| error.map_or(Failure::NoWay, |error| Failure::Obstacle(error.into())),
-        )?;
+        let new =
+            NewSource::new(session, &changed, &modes, &self.predictions, &regions, &self.spared)
+                .map_err(|NoWay(error)| {
+                    error.map_or(Failure::NoWay, |error| Failure::Obstacle(error.into()))
+                })?;
         let text = new.text(session);
         let of_edit = |error: EditError| Failure::Obstacle(error.into());
         let (bytes, parsed) = match session.bytes {
@@ -373,6 +414,56 @@ impl<'s, 'a> Trials<'s, 'a> {
 fn changes_a_declaration(session: &Session<'_>, changed: &Changed) -> bool {
     let edits = changed.steps.iter().filter_map(|step| session.edits.get(step.edit));
     edits.filter_map(|edit| session.original.get(edit.node)).any(|node| node.is_html("meta"))
+}
+
+fn places_of(
+    session: &Session<'_>,
+    node: NodeRef<'_>,
+    changes: &[Change<'_>],
+    choice: Choice,
+) -> Vec<Option<Place>> {
+    changes.iter().map(|change| places::of(session, node, change, choice)).collect()
+}
+
+/// Returns true if a change of an edit can be written at one of several places.
+fn has_another_place(session: &Session<'_>, edit: usize) -> bool {
+    let Some(edit) = session.edits.get(edit) else { return false };
+    let Some(node) = session.original.get(edit.node) else { return false };
+    let [first, others @ ..] =
+        Choice::ALL.map(|choice| places_of(session, node, edit.changes, choice));
+    others.iter().any(|other| *other != first && other.iter().any(Option::is_some))
+}
+
+/// The numbers of tags of the page that there are to be written at places.
+fn levels(
+    session: &Session<'_>,
+    node: NodeRef<'_>,
+    changes: &[Change<'_>],
+    places: &[Option<Place>],
+) -> Vec<Tags> {
+    let mut levels = vec![Tags::None];
+    let tags = places
+        .iter()
+        .flatten()
+        .map(|place| place.closes(session).take(2).count().saturating_add(place.opens.len()));
+    match tags.max().unwrap_or_default() {
+        0 => {}
+        1 => levels.push(Tags::One),
+        _ => levels.extend([Tags::One, Tags::All]),
+    }
+    let has_active = changes.iter().zip(places).any(|(change, place)| {
+        let around = if change.is_inside() { Some(node) } else { node.parent() };
+        let Some((around, place)) = around.zip(place.as_ref()) else { return false };
+        !session.formatting().active_at(session, around, place.at).is_empty()
+    });
+    if has_active {
+        levels.push(Tags::AllAndFormatting);
+    }
+    let reopens = |place: &Place| place.reopens != place.opens || !place.reopens_after.is_empty();
+    if places.iter().flatten().any(reopens) {
+        levels.push(Tags::Reopened);
+    }
+    levels
 }
 
 /// The regions that are in no other one.

@@ -453,11 +453,14 @@ impl<'a> SourceEditor<'a> {
 }
 
 /// The parts of the main source that a node was made from: the pieces of a text, the tags of an element, the
-/// whole of a comment. The nodes inside an element have their own.
+/// whole of a comment. The nodes inside an element have their own, and what was copied into a `selectedcontent` has
+/// none.
 pub fn source_spans(node: NodeRef<'_>) -> impl Iterator<Item = Span> + '_ {
     let origin = node.document().origin(node.id());
     let is_text = node.is_text();
-    let texts = origin.filter(|_| is_text).into_iter().flat_map(|origin| origin.text_spans());
+    let is_copy = origin.is_some_and(|origin| origin.cause() == Cause::SelectedContent);
+    let texts =
+        origin.filter(|_| is_text && !is_copy).into_iter().flat_map(|origin| origin.text_spans());
     let others = origin.filter(|_| !is_text).into_iter().flat_map(move |origin| {
         let own = match node.kind() {
             NodeKind::Element | NodeKind::ShadowRoot => origin.start_tag(),

@@ -133,6 +133,7 @@ impl Refusal {
         let hint = match obstacle {
             Obstacle::LeftOutTags(tags) if tags.len() == 1 => "; --normalize writes it",
             Obstacle::LeftOutTags(_) => "; --normalize writes them",
+            Obstacle::OtherParts => "; --normalize does it",
             _ => "",
         };
         let reason = format!("`{}` cannot be changed: {obstacle}{hint}", element.name());

@@ -21,14 +21,15 @@ use changes::{ChangesArguments, Edited};
 #[command(after_help = "\
 All bytes outside a change stay as they are: quotes, the case of names, white space, errors. The new page is
 parsed, and its tree must be the one that the same changes of the old tree give. If no HTML for an element is
-found, the page stays as it is, and the reason is printed.
+found, the page stays as it is, and the reason is printed. A tag that the page leaves out at the place of a change,
+such as `</li>`, is written if the change needs it, and reported; --normalize writes tags in other places too.
 
 Examples:
   treewright edit 'a[target=_blank]' --set-attr rel=noopener page.html
   treewright edit 'script, iframe' --remove --in-place site
   treewright edit 'img:not([loading])' --set-attr loading=lazy --diff site > lazy.patch
   treewright edit title --text 'A new title' page.html > new.html
-  treewright edit body --append '<script src=a.js></script>' --normalize --in-place site
+  treewright edit body --append '<script src=a.js></script>' --in-place site
 
 Exit codes: 0 elements were changed, 1 nothing matched, 2 wrong usage, a file that cannot be read or written, or
 an element that cannot be changed.")]
@@ -62,7 +63,7 @@ pub(crate) struct EditArguments {
 /// The way to go on where a change cannot be made just so.
 #[derive(Clone, Copy, Debug, Args)]
 struct ObstaclesArguments {
-    /// Write tags that a page leaves out, such as `</li>`, where a change needs them; each is reported
+    /// Write tags that a page leaves out, such as `</b>`, also away from a change that needs them; each is reported
     #[arg(long)]
     normalize: bool,
 
