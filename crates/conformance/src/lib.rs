@@ -73,3 +73,22 @@ pub fn rules() -> impl Iterator<Item = &'static Rule> {
 pub fn rule(code: &str) -> Option<&'static Rule> {
     rules().find(|rule| rule.code == code)
 }
+
+/// Checks a declaration of CSS: its property has to be known, and the components of its value have to be those that the
+/// property can have. Their order is not checked. A value with functions such as `var()` is right, because it is known only
+/// when it is computed. Custom properties are not known.
+///
+/// ```
+/// use treewright_conformance::check_declaration;
+/// assert_eq!(check_declaration("color", "rebeccapurple"), Ok(()));
+/// assert_eq!(check_declaration("color", "1px"), Err("`1px` is not allowed".to_owned()));
+/// assert!(check_declaration("colour", "red").is_err());
+/// ```
+///
+/// # Errors
+/// The mistake, in words.
+///
+/// <https://drafts.csswg.org/css-values/>
+pub fn check_declaration(property: &str, value: &str) -> Result<(), String> {
+    rules::check_declaration(property, value)
+}

@@ -11,6 +11,7 @@ use treewright_markup::{
 use crate::Document;
 use crate::node::{ElementFacts, NONE, NodeData, NodeId};
 use crate::output::Bounded;
+use crate::sealed::Sealed;
 use crate::walk::{Step, Walk};
 
 /// Options for writing a tree as HTML.
@@ -213,7 +214,7 @@ impl Document {
         options: &SerializeOptions,
         out: &mut impl Write,
     ) -> Result<(), SerializeError> {
-        self.serialize_from(node, options, false, out)
+        self.serialize_from(node, options, false, out, |_| {})
     }
 
     /// Writes a node and its contents as HTML, in the same way as [`Document::serialize`] writes a
@@ -227,7 +228,7 @@ impl Document {
         options: &SerializeOptions,
         out: &mut impl Write,
     ) -> Result<(), SerializeError> {
-        self.serialize_from(node, options, true, out)
+        self.serialize_from(node, options, true, out, |_| {})
     }
 
     fn serialize_from(
@@ -236,6 +237,7 @@ impl Document {
         options: &SerializeOptions,
         outer: bool,
         out: &mut impl Write,
+        begin: impl FnMut(HtmlPiece),
     ) -> Result<(), SerializeError> {
         let Some(index) = self.find(node) else {
             return Ok(());
@@ -251,7 +253,8 @@ impl Document {
         let templates =
             usize::from(asks_for_the_node_document && self.is_in_template_contents(around));
         let mut out = Bounded::new(out, options.limit);
-        let mut serializer = Serializer { document: self, options, root, templates, out: &mut out };
+        let mut serializer =
+            Serializer { document: self, options, root, templates, out: &mut out, begin };
         serializer.run(Walk::new(index, true)).map_err(|error| {
             if out.is_exceeded() { SerializeError::LimitExceeded } else { error.into() }
         })
@@ -270,7 +273,48 @@ impl Document {
     }
 }
 
-struct Serializer<'a, W> {
+/// A piece of the HTML of a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum HtmlPiece {
+    /// The start tag of an element or a shadow root, up to its first attribute.
+    StartTag(NodeId),
+    /// The attribute of an element at a position, up to the next one or the end of the tag.
+    Attribute(NodeId, usize),
+    /// A text, a comment, a processing instruction or a doctype.
+    Node(NodeId),
+    /// The end tag of an element or a shadow root.
+    EndTag(NodeId),
+}
+
+/// Writing HTML with the places of its pieces.
+pub trait SerializeInPieces: Sealed {
+    /// Writes the contents of a node as [`Document::serialize`] does, and calls `begin` before each piece is written.
+    ///
+    /// # Errors
+    /// As for [`Document::serialize`].
+    fn serialize_in_pieces(
+        &self,
+        node: NodeId,
+        options: &SerializeOptions,
+        out: &mut impl Write,
+        begin: impl FnMut(HtmlPiece),
+    ) -> Result<(), SerializeError>;
+}
+
+impl SerializeInPieces for Document {
+    fn serialize_in_pieces(
+        &self,
+        node: NodeId,
+        options: &SerializeOptions,
+        out: &mut impl Write,
+        begin: impl FnMut(HtmlPiece),
+    ) -> Result<(), SerializeError> {
+        self.serialize_from(node, options, false, out, begin)
+    }
+}
+
+struct Serializer<'a, W, B> {
     document: &'a Document,
     options: &'a SerializeOptions,
     /// The node whose own tags are not written, or `NONE`.
@@ -281,9 +325,11 @@ struct Serializer<'a, W> {
     /// <https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document>
     templates: usize,
     out: &'a mut W,
+    /// Called before each piece.
+    begin: B,
 }
 
-impl<W: Write> Serializer<'_, W> {
+impl<W: Write, B: FnMut(HtmlPiece)> Serializer<'_, W, B> {
     fn run(&mut self, mut walk: Walk) -> fmt::Result {
         while let Some(step) = walk.step(self.document) {
             match step {
@@ -329,6 +375,7 @@ impl<W: Write> Serializer<'_, W> {
                 let included = self.options.serializable_shadow_roots && init.serializable
                     || self.options.shadow_roots.contains(&document.id(node));
                 if included {
+                    (self.begin)(HtmlPiece::StartTag(document.id(node)));
                     return self.shadow_root_start_tag(init);
                 }
                 walk.leave(document, node);
@@ -339,6 +386,7 @@ impl<W: Write> Serializer<'_, W> {
                 Ok(())
             }
             NodeData::Text { text } => {
+                (self.begin)(HtmlPiece::Node(document.id(node)));
                 let text = document.texts.get(text);
                 if self.has_literal_text(document.node(node).parent) {
                     self.out.write_str(text)
@@ -347,13 +395,16 @@ impl<W: Write> Serializer<'_, W> {
                 }
             }
             NodeData::Comment { data } => {
+                (self.begin)(HtmlPiece::Node(document.id(node)));
                 self.write_all(&["<!--", document.texts.get(data), "-->"])
             }
             NodeData::ProcessingInstruction { target, pair } => {
+                (self.begin)(HtmlPiece::Node(document.id(node)));
                 let (target, data) = document.processing_instruction_of(target, pair);
                 self.write_all(&["<?", target, " ", data, "?>"])
             }
             NodeData::Doctype { name, .. } if node != self.root => {
+                (self.begin)(HtmlPiece::Node(document.id(node)));
                 self.write_all(&["<!DOCTYPE ", document.names.text(name), ">"])
             }
             _ => Ok(()),
@@ -368,9 +419,13 @@ impl<W: Write> Serializer<'_, W> {
         }
         match document.data_at(node) {
             NodeData::Element { facts, local, .. } => {
+                (self.begin)(HtmlPiece::EndTag(document.id(node)));
                 self.write_all(&["</", document.tag_name(node, facts, local), ">"])
             }
-            NodeData::ShadowRoot { .. } => self.out.write_str("</template>"),
+            NodeData::ShadowRoot { .. } => {
+                (self.begin)(HtmlPiece::EndTag(document.id(node)));
+                self.out.write_str("</template>")
+            }
             NodeData::Fragment { host } if host != NONE => {
                 self.templates -= 1;
                 // Step 3: the template contents replace the children.
@@ -385,6 +440,7 @@ impl<W: Write> Serializer<'_, W> {
 
     fn start_tag(&mut self, node: u32, name: &str) -> fmt::Result {
         let document = self.document;
+        (self.begin)(HtmlPiece::StartTag(document.id(node)));
         self.write_all(&["<", name])?;
         if document.is_values.is_some()
             && let Some(is) = document.is_value_at(node)
@@ -394,7 +450,8 @@ impl<W: Write> Serializer<'_, W> {
             escape(is, true, self.out)?;
             self.out.write_str("\"")?;
         }
-        for slot in document.slots(node) {
+        for (position, slot) in document.slots(node).iter().enumerate() {
+            (self.begin)(HtmlPiece::Attribute(document.id(node), position));
             let name = document.names.attribute(slot.name);
             if name.namespace == AttributeNamespace::Other {
                 let qualified_name = document.names.qualified_attribute(slot.name);

@@ -62,8 +62,10 @@ pub use config::SanitizerConfig;
 pub use error::{InvalidConfig, Rule};
 pub use filter::Filter;
 pub use names::{SanitizerAttribute, SanitizerElement, SanitizerElementWithAttributes};
+#[cfg(feature = "styles")]
+pub use policies::StyleValues;
 pub use policies::{
-    FoundUrl, InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls, Rewritten,
+    FoundUrl, InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls, Rewritten, RewrittenUrls,
 };
 pub use preset::{InvalidPreset, Preset};
 pub use profile::{InvalidProfile, Profile};
@@ -72,3 +74,4 @@ pub use report_of_places::{Report, ReportCounts, ReportRecord};
 pub use sanitizer::Sanitizer;
 pub use text_rules::TextRules;
 pub use tree::Changes;
+pub use url;

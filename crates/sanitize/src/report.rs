@@ -32,8 +32,8 @@ pub struct Record {
     pub kind: Kind,
     /// The name of the element, attribute or property, or the target of the processing instruction; empty for comments.
     pub name: String,
-    /// The value that the attribute or property had, the part of it that was removed, or the data of the comment or
-    /// processing instruction; empty for elements.
+    /// The value that the attribute or property had, the part of it that was removed, or the data of the text,
+    /// comment or processing instruction; empty for elements.
     pub value: String,
     /// The reason.
     pub reason: Reason,
@@ -44,11 +44,12 @@ pub struct Record {
 }
 
 impl Record {
-    /// Makes a record of an element, a comment or a processing instruction that is about to be changed.
+    /// Makes a record of an element, a text, a comment or a processing instruction that is about to be changed.
     #[must_use]
     pub fn of_node(document: &Document, node: NodeId, action: Action, reason: Reason) -> Self {
         let data = || document.text(node).unwrap_or_default().to_owned();
         let (kind, name, value) = match document.kind(node) {
+            Some(NodeKind::Text) => (Kind::Text, String::new(), data()),
             Some(NodeKind::Comment) => (Kind::Comment, String::new(), data()),
             Some(NodeKind::ProcessingInstruction) => {
                 let (target, data) = document.processing_instruction(node).unwrap_or_default();
@@ -135,6 +136,8 @@ pub enum Kind {
     Url,
     /// A declaration of an attribute `style`.
     Declaration,
+    /// A text, which only a proof removes.
+    Text,
     /// A comment.
     Comment,
     /// A processing instruction.
@@ -149,6 +152,7 @@ impl Kind {
             Self::Attribute => "attribute",
             Self::Url => "url",
             Self::Declaration => "declaration",
+            Self::Text => "text",
             Self::Comment => "comment",
             Self::ProcessingInstruction => "processing-instruction",
         }

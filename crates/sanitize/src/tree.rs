@@ -1,5 +1,6 @@
 //! The inner sanitize steps: the walk over a tree.
 
+use treewright_dom::parsing::WrittenNodes;
 use treewright_dom::scripting::{AttributesByPosition, CustomElements};
 use treewright_dom::{Document, FullName, NodeId, NodeKind, Span};
 use treewright_markup::{AttributeNamespace, ElementFlags, LocalName, Namespace, tag};
@@ -8,7 +9,7 @@ use crate::filter::{Element, Step};
 use crate::policies::Prepared;
 use crate::report::{path, place_of};
 use crate::text_rules::TextRules;
-use crate::{Action, Filter, Kind, Reason, Record};
+use crate::{Action, Filter, Kind, Reason, Record, RewrittenUrls};
 
 /// The number of walks over a tree with `selectedcontent`: a removal can copy an option into one that was already
 /// visited.
@@ -28,7 +29,7 @@ impl Filter {
     ///
     /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitize>
     pub fn sanitize(&self, document: &mut Document, node: NodeId) -> bool {
-        self.run(document, node, None).changed
+        self.run(document, node, None, &mut RewrittenUrls::new()).changed
     }
 
     /// Like [`sanitize`](Self::sanitize), and adds a record for each change. This takes time for each change in the
@@ -39,21 +40,22 @@ impl Filter {
         node: NodeId,
         records: &mut Vec<Record>,
     ) -> bool {
-        self.run(document, node, Some(records)).changed
+        self.run(document, node, Some(records), &mut RewrittenUrls::new()).changed
     }
 
-    /// Like [`sanitize`](Self::sanitize), with records if a list is given, and with the kinds of changes as its result.
+    /// Like [`sanitize`](Self::sanitize), with records if a list is given, and with the kinds of changes as its result. URLs
+    /// that policies have rewritten are not rewritten again.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
-    /// use treewright_sanitize::{Policies, Sanitizer};
+    /// use treewright_sanitize::{Policies, RewrittenUrls, Sanitizer};
     /// let mut document = Document::new();
     /// let fragment = document.create_document_fragment();
     /// let link = document.create_element(Namespace::Html, "a")?;
     /// document.set_attribute(link, "href", "/")?;
     /// document.append(fragment, link)?;
     /// let filter = Sanitizer::default().filter().policies(Policies::new().link_target("_blank"));
-    /// let changes = filter.run(&mut document, fragment, None);
+    /// let changes = filter.run(&mut document, fragment, None, &mut RewrittenUrls::new());
     /// assert!(changes.changed && !changes.removed);
     /// # Ok::<(), treewright_dom::NodeError>(())
     /// ```
@@ -62,8 +64,9 @@ impl Filter {
         document: &mut Document,
         node: NodeId,
         records: Option<&mut Vec<Record>>,
+        rewritten: &mut RewrittenUrls,
     ) -> Changes {
-        Walk { filter: self, records }.sanitize(document, node)
+        Walk { filter: self, records, rewritten }.sanitize(document, node)
     }
 }
 
@@ -80,6 +83,7 @@ pub struct Changes {
 pub(crate) struct Walk<'a> {
     pub(crate) filter: &'a Filter,
     records: Option<&'a mut Vec<Record>>,
+    pub(crate) rewritten: &'a mut RewrittenUrls,
 }
 
 /// The result of one walk.
@@ -270,8 +274,10 @@ impl Walk<'_> {
         if !removed.is_empty() {
             found.changed = true;
             if self.records.is_some() {
+                let places = places_of_attributes(document, element);
                 for (position, reason) in &removed {
-                    self.record_attribute(document, element, *position, *reason);
+                    let place = places.get(*position).copied();
+                    self.record_attribute(document, element, *position, place, *reason);
                 }
             }
             found.removed = true;
@@ -342,6 +348,7 @@ impl Walk<'_> {
         document: &Document,
         element: NodeId,
         position: usize,
+        place: Option<Span>,
         reason: Reason,
     ) {
         let name = document.qualified_attribute_name_at(element, position).unwrap_or_default();
@@ -351,7 +358,12 @@ impl Walk<'_> {
             _ => Kind::Attribute,
         };
         let what = (kind, Action::Removed, reason);
-        self.record_value(document, element, Some(position), (name, value), what);
+        self.record_value(document, element, place, (name, value), what);
+    }
+
+    /// Returns true if changes are recorded.
+    pub(crate) fn has_records(&self) -> bool {
+        self.records.is_some()
     }
 
     /// Records a change of an attribute, of a part of its value, or of one that is added.
@@ -359,12 +371,11 @@ impl Walk<'_> {
         &mut self,
         document: &Document,
         element: NodeId,
-        position: Option<usize>,
+        place: Option<Span>,
         (name, value): (&str, &str),
         (kind, action, reason): (Kind, Action, Reason),
     ) {
         let Some(records) = self.records.as_deref_mut() else { return };
-        let span = position.and_then(|position| place_of_attribute(document, element, position));
         records.push(Record {
             path: path(document, Some(element)),
             action,
@@ -372,18 +383,21 @@ impl Walk<'_> {
             name: name.to_owned(),
             value: value.to_owned(),
             reason,
-            span: span.or_else(|| place_of_tag(document, element)),
+            span: place.or_else(|| place_of_tag(document, element)),
         });
     }
 
-    /// Returns true for an element with too many elements around it.
+    /// Returns true for an element with too many elements around it. Those that each document has do not count.
     fn is_too_deep(&self, document: &Document, node: NodeId, top: NodeId) -> bool {
         let policies = self.filter.policies.as_deref();
         let Some(most) = policies.and_then(Prepared::max_depth) else { return false };
         let around = |node: &NodeId| document.parent(*node).or_else(|| document.host(*node));
         let nodes = std::iter::successors(around(&node), around).take_while(|node| *node != top);
-        nodes.filter(|node| document.kind(*node) == Some(NodeKind::Element)).take(most).count()
-            == most
+        let counts = |node: &NodeId| {
+            document.kind(*node) == Some(NodeKind::Element)
+                && !is_part_of_each_document(document, *node)
+        };
+        nodes.filter(counts).take(most).count() == most && counts(&node)
     }
 
     /// Returns true if an element that the configuration does not mention is replaced with its children.
@@ -398,10 +412,12 @@ impl Walk<'_> {
     }
 }
 
-/// The place of the name and the value of an attribute.
-fn place_of_attribute(document: &Document, element: NodeId, position: usize) -> Option<Span> {
-    let (name, _) = document.attributes(element).nth(position)?;
-    document.origin(element)?.attribute_ns(name)?.span()
+/// The places of the attributes of an element, in their order. One that was changed before has that of the tag.
+pub(crate) fn places_of_attributes(document: &Document, element: NodeId) -> Vec<Span> {
+    let Some(tag) = place_of_tag(document, element) else { return Vec::new() };
+    let origin = document.origin(element);
+    let spans = origin.into_iter().flat_map(|origin| origin.attribute_spans());
+    spans.map(|span| span.unwrap_or(tag)).collect()
 }
 
 /// The place of the start tag of an element, or of what stands for it.
@@ -435,6 +451,13 @@ fn without_is_value(document: &mut Document, element: NodeId) -> Option<NodeId> 
     }
     let children: Vec<NodeId> = document.children(element).collect();
     document.append_all(copy, &children).ok()?;
+    if let Some(tag) = place_of_tag(document, element) {
+        let end = document.origin(element).and_then(|origin| origin.end_tag());
+        document.note_as_written(copy, tag);
+        if let Some(end) = end {
+            document.note_end_tag(copy, end);
+        }
+    }
     Some(copy)
 }
 

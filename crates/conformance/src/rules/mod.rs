@@ -18,7 +18,7 @@ mod vocabularies;
 mod xml;
 
 use concern::Concern;
-pub(crate) use css::{Finding as StyleFinding, style_sheet};
+pub(crate) use css::{Finding as StyleFinding, check_declaration, style_sheet};
 pub(crate) use microsyntaxes::is_white_space;
 pub(crate) use shadow_roots::declarative_shadow_root;
 use treewright_dom::NodeRef;

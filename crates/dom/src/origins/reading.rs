@@ -245,6 +245,23 @@ impl<'a> NodeOrigin<'a> {
         AttributeOrigins::new(self.document, self.origins, self.node, tag, is_in_its_tag, given)
     }
 
+    /// The spans of all attributes of the element, in their order: `None` for one that a program added or set.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// let mut document = Document::new();
+    /// document.keep_origins();
+    /// let element = document.create_element(Namespace::Html, "p").unwrap();
+    /// document.set_attribute(element, "id", "a").unwrap();
+    /// let spans: Vec<_> = document.origin(element).unwrap().attribute_spans().collect();
+    /// assert_eq!(spans, [None]);
+    /// ```
+    pub fn attribute_spans(&self) -> impl Iterator<Item = Option<Span>> + use<'a> {
+        let mut origins = self.attributes();
+        let slots = self.document.slots(self.node.index).iter();
+        slots.map(move |slot| origins.find(*slot).and_then(|origin| origin.span()))
+    }
+
     /// The spans of the names and of the values of the attributes in the [start tag](Self::start_tag), as
     /// written and in order, including duplicates that the parser dropped. The attributes of a declarative
     /// shadow root's tag are not in any tree. The span of a missing value is empty.

@@ -6,10 +6,10 @@ use treewright_dom::{AttributeName, Document, NodeId};
 use treewright_markup::{AttributeNamespace, ElementFlags, LocalName, Namespace, tag};
 
 use super::attributes::{Kind as Value, kind_of};
-use super::urls::is_fragment;
+use super::urls::{RewrittenUrls, is_fragment};
 use super::values::Judged;
 use super::{Policies, Setting};
-use crate::tree::{Found, Walk, remove_attributes};
+use crate::tree::{Found, Walk, places_of_attributes, remove_attributes};
 use crate::{Action, Kind, Reason, constants};
 
 /// Policies that are ready for trees.
@@ -131,7 +131,7 @@ impl Walk<'_> {
         let mut edits = Vec::new();
         for (position, (name, value)) in document.attributes(element).enumerate() {
             if !policies.reserves(document, element, name)
-                && let Some(judged) = policies.judge(document, element, name, value)
+                && let Some(judged) = policies.judge(document, element, name, value, self.rewritten)
             {
                 edits.push(Edit { position, judged });
             }
@@ -145,14 +145,13 @@ impl Walk<'_> {
             if old == Some(value.as_str()) {
                 continue;
             }
-            let old = old.unwrap_or_default().to_owned();
-            self.record_value(
-                document,
-                element,
-                position,
-                (&name, &old),
-                (Kind::Attribute, Action::Changed, Reason::SetAttribute),
-            );
+            if self.has_records() {
+                let old = old.unwrap_or_default();
+                let places = places_of_attributes(document, element);
+                let place = position.and_then(|position| places.get(position).copied());
+                let what = (Kind::Attribute, Action::Changed, Reason::SetAttribute);
+                self.record_value(document, element, place, (&name, old), what);
+            }
             found.changed = true;
             let _ = document.set_attribute(element, &name, &value);
         }
@@ -203,7 +202,7 @@ impl Walk<'_> {
             let reason = self.reason_of_configuration(document, element, name.local, value);
             let judged = match reason {
                 Some(reason) => Some(Judged::removed(Kind::Attribute, value, reason)),
-                None => policies.judge(document, element, name, value),
+                None => policies.judge(document, element, name, value, self.rewritten),
             };
             edits.extend(judged.map(|judged| Edit { position, judged }));
         }
@@ -235,18 +234,16 @@ impl Walk<'_> {
             return;
         }
         found.changed = true;
+        let places =
+            if self.has_records() { places_of_attributes(document, element) } else { Vec::new() };
         for Edit { position, judged } in edits {
             for part in &judged.parts {
                 found.removed |= part.action == Action::Removed;
                 let attribute = document.qualified_attribute_name_at(element, *position);
-                let name = part.name.as_deref().or(attribute).unwrap_or_default().to_owned();
-                self.record_value(
-                    document,
-                    element,
-                    Some(*position),
-                    (&name, &part.value),
-                    (part.kind, part.action, part.reason),
-                );
+                let name = part.name.as_deref().or(attribute).unwrap_or_default();
+                let place = places.get(*position).copied();
+                let what = (part.kind, part.action, part.reason);
+                self.record_value(document, element, place, (name, &part.value), what);
             }
         }
         let mut removals = Vec::new();
@@ -271,6 +268,7 @@ impl Prepared {
         element: NodeId,
         name: AttributeName<'_>,
         value: &str,
+        rewritten: &mut RewrittenUrls,
     ) -> Option<Judged> {
         let element_name = document.local_name(element).unwrap_or_default();
         let kind = match name.namespace {
@@ -283,12 +281,12 @@ impl Prepared {
                 let is_refresh = document
                     .attribute(element, "http-equiv")
                     .is_some_and(|value| value.eq_ignore_ascii_case("refresh"));
-                if is_refresh { self.judge_refresh(element_name, value) } else { None }
+                if is_refresh { self.judge_refresh(element_name, value, rewritten) } else { None }
             }
-            Some(kind) => self.judge_value(kind, element_name, name.local, value),
+            Some(kind) => self.judge_value(kind, element_name, name.local, value, rewritten),
             // A presentation attribute, or a value of an animation.
             None if document.namespace(element) == Some(Namespace::Svg) => {
-                self.judge_css_urls(element_name, name.local, value)
+                self.judge_css_urls(element_name, name.local, value, rewritten)
             }
             None => None,
         }

@@ -7,7 +7,7 @@ use super::urls::Verdict;
 use crate::Reason;
 
 /// The number of blocks in each other after which a value is removed.
-const DEEPEST: u32 = 32;
+pub(super) const DEEPEST: u32 = 32;
 
 /// The functions whose strings are URLs.
 const FUNCTIONS: [&str; 5] = ["image", "image-set", "-webkit-image-set", "src", "url"];

@@ -18,6 +18,10 @@ pub enum PolicyRule {
     Prefix,
     /// Policies do not set this attribute.
     SetAttribute,
+    /// No property of CSS has this name.
+    Property,
+    /// The program was built without the tables of CSS: the feature `styles`, or `check` of the library `treewright`.
+    NoStyles,
     /// It is not a value of this policy; the text says what is.
     Value(&'static str),
 }
@@ -67,6 +71,10 @@ impl fmt::Display for InvalidPolicy {
             PolicyRule::SetAttribute => f.write_str(
                 "cannot be set: event handlers, styles, classes, ids and URLs depend on the text",
             ),
+            PolicyRule::Property => f.write_str("is not a property of CSS"),
+            PolicyRule::NoStyles => {
+                f.write_str("cannot be set: the program was built without the tables of CSS")
+            }
             PolicyRule::Value(expected) => write!(f, "is not {expected}"),
         }
     }

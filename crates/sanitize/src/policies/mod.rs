@@ -8,6 +8,8 @@ mod pattern;
 #[cfg(feature = "serde")]
 mod serialized;
 mod setting;
+#[cfg(feature = "styles")]
+mod styles;
 mod urls;
 mod values;
 
@@ -18,7 +20,9 @@ use std::sync::Arc;
 use url::Url;
 
 pub use error::{InvalidPolicy, PolicyRule};
-pub use urls::{FoundUrl, Rewritten};
+#[cfg(feature = "styles")]
+pub use styles::StyleValues;
+pub use urls::{FoundUrl, Rewritten, RewrittenUrls};
 
 pub(crate) use apply::Prepared;
 use setting::Setting;
@@ -68,6 +72,8 @@ pub struct Policies {
     prefix: Setting<String>,
     classes: Setting<Vec<String>>,
     classes_of: Setting<BTreeMap<String, Vec<String>>>,
+    #[cfg(feature = "styles")]
+    styles: Setting<BTreeMap<String, StyleValues>>,
     unwrap_others: Setting<()>,
     max_depth: Setting<u32>,
     max_nodes: Setting<u32>,
@@ -196,8 +202,8 @@ impl Policies {
     /// Sets a function that sees each URL that is kept, after it was resolved, and can replace or remove it. URLs that
     /// are only a fragment are not passed to it. The schemes are checked again for what it returns.
     ///
-    /// A text or a tree that is sanitized again is passed to the function again, so it has to return what it has already
-    /// written unchanged.
+    /// The URLs of a result that is sanitized again are passed to the function again, so it should return those that it has
+    /// already replaced unchanged.
     ///
     /// ```
     /// use treewright_dom::{Document, Namespace};
@@ -229,13 +235,6 @@ impl Policies {
         rewrite: impl Fn(&FoundUrl<'_>) -> Rewritten + Send + Sync + 'static,
     ) -> Self {
         self.rewriter = Some(UrlRewriter(Arc::new(rewrite)));
-        self
-    }
-
-    /// The policies without the function for URLs, for a tree whose URLs it has already seen.
-    #[must_use]
-    pub fn without_rewriting(mut self) -> Self {
-        self.rewriter = None;
         self
     }
 
@@ -336,6 +335,22 @@ impl Policies {
         self
     }
 
+    /// Allows a property in `style`, with these values; from the first call on others are removed. The configuration must
+    /// allow the attribute `style`. Style sheets of `style` elements are not filtered.
+    ///
+    /// # Errors
+    /// [`PolicyRule::Property`] for a name that no property of CSS has.
+    #[cfg(feature = "styles")]
+    pub fn style(mut self, property: &str, values: StyleValues) -> Result<Self, InvalidPolicy> {
+        let property = property.to_ascii_lowercase();
+        // All properties have this value.
+        if treewright_conformance::check_declaration(&property, "inherit").is_err() {
+            return Err(InvalidPolicy::new("styles", &property, PolicyRule::Property));
+        }
+        self.styles.get_or_default().insert(property, values);
+        Ok(self)
+    }
+
     /// Sets whether HTML elements that are in no list of the configuration are replaced with their children, as
     /// other sanitizers do. The configuration alone removes them with their contents if it has a list of elements
     /// that are kept. Elements whose contents are no text for readers are still removed: `style`, `template`, `title`,
@@ -346,7 +361,7 @@ impl Policies {
         self
     }
 
-    /// Sets the number of elements that can be nested in each other. HTML elements that are deeper are replaced with
+    /// Sets the number of elements that can be nested in each other; `html`, `head` and `body` do not count. HTML elements that are deeper are replaced with
     /// their children; others are removed.
     #[must_use]
     pub fn max_depth(mut self, depth: u32) -> Self {
@@ -395,6 +410,8 @@ impl Policies {
             prefix: self.prefix.with(others.prefix),
             classes: self.classes.with(others.classes),
             classes_of: self.classes_of.with(others.classes_of),
+            #[cfg(feature = "styles")]
+            styles: self.styles.with(others.styles),
             unwrap_others: self.unwrap_others.with(others.unwrap_others),
             max_depth: self.max_depth.with(others.max_depth),
             max_nodes: self.max_nodes.with(others.max_nodes),

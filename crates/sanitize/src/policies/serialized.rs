@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use url::Url;
 
+#[cfg(feature = "styles")]
+use super::StyleValues;
 use super::setting::Setting;
 use super::{InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls};
 
@@ -46,6 +48,8 @@ pub(super) struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
     classes_of: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    styles: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     unwrap_others: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     max_depth: Option<Value>,
@@ -67,6 +71,9 @@ const ATTRIBUTES: &str =
 const CLASSES: &str = "a list of patterns, such as [\"language-*\"], or false";
 const CLASSES_OF: &str =
     "a dictionary of lists of patterns, such as {\"code\": [\"language-*\"]}, or false";
+#[cfg(feature = "styles")]
+const STYLES: &str = "a dictionary of properties, each with \"any\", a list of patterns or a dictionary with `values`, \
+                      `negative` and `urls`, or false";
 const NUMBER: &str = "a number from 0 to 4294967295 or false";
 const TRUTH: &str = "true or false";
 
@@ -209,7 +216,91 @@ impl TryFrom<Written> for Policies {
             Setting::Off => policies.set_attributes = Setting::Off,
             Setting::Unset => {}
         }
-        Ok(policies)
+        policies.read_styles(written.styles.as_ref())
+    }
+}
+
+#[cfg(feature = "styles")]
+impl Policies {
+    fn read_styles(mut self, value: Option<&Value>) -> Result<Self, InvalidPolicy> {
+        match setting(value, "styles", STYLES, styles)? {
+            Setting::On(all) => {
+                self.styles.get_or_default();
+                for (property, values) in all {
+                    self = self.style(property, values)?;
+                }
+            }
+            Setting::Off => self.styles = Setting::Off,
+            Setting::Unset => {}
+        }
+        Ok(self)
+    }
+
+    fn written_styles(&self) -> Option<Value> {
+        written(&self.styles, |all| {
+            let all = all.iter().map(|(property, values)| (property.clone(), values.written()));
+            Value::Dictionary(all.collect())
+        })
+    }
+}
+
+#[cfg(not(feature = "styles"))]
+impl Policies {
+    fn read_styles(self, value: Option<&Value>) -> Result<Self, InvalidPolicy> {
+        match value {
+            None | Some(Value::Truth(false)) => Ok(self),
+            Some(_) => Err(InvalidPolicy::new("styles", "styles", PolicyRule::NoStyles)),
+        }
+    }
+
+    #[expect(clippy::unused_self, reason = "with the feature it is used")]
+    fn written_styles(&self) -> Option<Value> {
+        None
+    }
+}
+
+#[cfg(feature = "styles")]
+fn styles(value: &Value) -> Option<Vec<(&str, StyleValues)>> {
+    let all = value.dictionary()?.iter();
+    all.map(|(property, values)| Some((property.as_str(), StyleValues::read(values)?))).collect()
+}
+
+#[cfg(feature = "styles")]
+impl StyleValues {
+    fn read(value: &Value) -> Option<Self> {
+        let dictionary = match value {
+            Value::Text(text) => return (text == "any").then(Self::any),
+            Value::List(patterns) => return Some(Self::listed(patterns)),
+            value => value.dictionary()?,
+        };
+        let mut values = Self::any();
+        for (name, value) in dictionary {
+            match (name.as_str(), value) {
+                ("values", Value::List(patterns)) => {
+                    values.patterns = Self::listed(patterns).patterns;
+                }
+                ("negative", Value::Truth(allowed)) => values.negative = *allowed,
+                ("urls", Value::Truth(allowed)) => values.urls = *allowed,
+                _ => return None,
+            }
+        }
+        Some(values)
+    }
+
+    fn written(&self) -> Value {
+        match (&self.patterns, self.negative, self.urls) {
+            (None, true, false) => Value::Text("any".to_owned()),
+            (Some(patterns), true, false) => Value::List(patterns.clone()),
+            (patterns, negative, urls) => {
+                let mut all = BTreeMap::new();
+                if let Some(patterns) = patterns {
+                    all.insert("values".to_owned(), Value::List(patterns.clone()));
+                }
+                all.insert("negative".to_owned(), Value::Truth(negative));
+                all.insert("urls".to_owned(), Value::Truth(urls));
+                Value::Dictionary(all)
+            }
+        }
     }
 }
 
@@ -261,6 +352,7 @@ fn number(number: u32) -> Value {
 impl From<Policies> for Written {
     fn from(policies: Policies) -> Self {
         Self {
+            styles: policies.written_styles(),
             url_schemes: written(&policies.url_schemes, |all| list(all)),
             url_schemes_of: written(&policies.url_schemes_of, lists),
             relative_urls: written(&policies.relative_urls, |relative| match relative {

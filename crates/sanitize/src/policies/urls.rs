@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use rustc_hash::FxHashSet;
 use url::Url;
 
 use super::{Policies, RelativeUrls};
@@ -32,6 +33,22 @@ pub enum Rewritten {
     ),
     /// The URL is removed.
     Removed,
+}
+
+/// The URLs that the function of [`Policies::rewrite_urls`] returned while a text was sanitized, so that it does not see them
+/// again when a proof needs another round.
+#[derive(Clone, Debug, Default)]
+pub struct RewrittenUrls(FxHashSet<String>);
+
+impl RewrittenUrls {
+    /// None.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub(super) fn add(&mut self, url: &str) {
+        self.0.insert(url.to_owned());
+    }
 }
 
 /// What becomes of a URL.
@@ -98,7 +115,13 @@ impl Policies {
     }
 
     /// Decides about a URL.
-    pub(super) fn judge_url(&self, element: &str, attribute: &str, value: &str) -> Verdict {
+    pub(super) fn judge_url(
+        &self,
+        element: &str,
+        attribute: &str,
+        value: &str,
+        rewritten: &mut RewrittenUrls,
+    ) -> Verdict {
         let text = as_read_by_the_url_parser(value);
         if text.starts_with('#') {
             return self.judge_fragment(&text);
@@ -118,19 +141,23 @@ impl Policies {
         if scheme_of(url).is_some_and(|scheme| self.is_refused(element, attribute, scheme)) {
             return Verdict::Remove(Reason::UrlScheme);
         }
-        let rewritten = self.rewriter.as_ref().map(|rewriter| {
+        let answer = self.rewriter.as_ref().filter(|_| !rewritten.0.contains(value)).map(|f| {
             let url = resolved.as_deref().unwrap_or(value);
-            (rewriter.0)(&FoundUrl { element, attribute, url })
+            (f.0)(&FoundUrl { element, attribute, url })
         });
-        match rewritten {
+        match answer {
             Some(Rewritten::Removed) => return Verdict::Remove(Reason::UrlFunction),
-            Some(Rewritten::Url(url)) if url != value => {
+            Some(Rewritten::Url(url)) => {
                 let text = as_read_by_the_url_parser(&url);
                 let scheme = scheme_of(&text);
                 if scheme.is_some_and(|scheme| self.is_refused(element, attribute, scheme)) {
                     return Verdict::Remove(Reason::UrlScheme);
                 }
-                return Verdict::Change(url, Reason::UrlFunction);
+                rewritten.add(&text);
+                if *text == *value {
+                    return Verdict::Keep;
+                }
+                return Verdict::Change(text.into_owned(), Reason::UrlFunction);
             }
             _ => {}
         }
@@ -230,7 +257,7 @@ mod tests {
             (&rewrite, "a href", "#d", "#d"),
         ] {
             let (element, attribute) = place.split_once(' ').unwrap();
-            let verdict = policies.judge_url(element, attribute, value);
+            let verdict = policies.judge_url(element, attribute, value, &mut RewrittenUrls::new());
             let found = match &verdict {
                 Verdict::Keep => value.to_owned(),
                 Verdict::Change(url, _) => url.clone(),

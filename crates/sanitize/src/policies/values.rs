@@ -9,7 +9,7 @@ use super::apply::Prepared;
 use super::attributes::Kind as Value;
 use super::css_urls::{self, Mapped};
 use super::pattern;
-use super::urls::Verdict;
+use super::urls::{RewrittenUrls, Verdict};
 use crate::{Action, Kind, Reason};
 
 /// A decision to change a value.
@@ -57,11 +57,12 @@ impl Prepared {
         element: &str,
         attribute: &str,
         value: &str,
+        rewritten: &mut RewrittenUrls,
     ) -> Option<Judged> {
         let prefix = self.policies.prefix.get();
         match kind {
             Value::Url if self.concern_urls || prefix.is_some() => {
-                match self.policies.judge_url(element, attribute, value) {
+                match self.policies.judge_url(element, attribute, value, rewritten) {
                     Verdict::Keep => None,
                     Verdict::Change(url, reason) => {
                         Some(Judged::changed(Kind::Url, value, url, reason))
@@ -69,9 +70,11 @@ impl Prepared {
                     Verdict::Remove(reason) => Some(Judged::removed(Kind::Url, value, reason)),
                 }
             }
-            Value::Urls if self.concern_urls => self.judge_urls(element, attribute, value),
+            Value::Urls if self.concern_urls => {
+                self.judge_urls(element, attribute, value, rewritten)
+            }
             Value::Candidates if self.concern_urls => {
-                self.judge_candidates(element, attribute, value)
+                self.judge_candidates(element, attribute, value, rewritten)
             }
             Value::Id => {
                 let id = with_prefix(prefix?, value)?;
@@ -102,18 +105,26 @@ impl Prepared {
                 Some(Judged::changed(Kind::Attribute, value, format!("#{name}"), Reason::Prefix))
             }
             Value::Classes => self.judge_classes(element, value),
-            Value::Style => self.judge_style(element, value),
+            Value::Style => self.judge_style(element, value, rewritten),
             Value::Url | Value::Urls | Value::Candidates | Value::Refresh => None,
         }
     }
 
-    fn judge_urls(&self, element: &str, attribute: &str, value: &str) -> Option<Judged> {
+    fn judge_urls(
+        &self,
+        element: &str,
+        attribute: &str,
+        value: &str,
+        rewritten: &mut RewrittenUrls,
+    ) -> Option<Judged> {
         let (mut kept, mut parts) = (Vec::new(), Vec::new());
         for url in value.split_ascii_whitespace() {
-            match self.policies.judge_url(element, attribute, url) {
+            match self.policies.judge_url(element, attribute, url, rewritten) {
                 Verdict::Keep => kept.push(url.to_owned()),
                 Verdict::Change(changed, reason) => {
-                    kept.push(without_white_space(&changed));
+                    let changed = without_white_space(&changed);
+                    rewritten.add(&changed);
+                    kept.push(changed);
                     parts.push(Part::new(Kind::Url, Action::Changed, url, reason));
                 }
                 Verdict::Remove(reason) => {
@@ -125,14 +136,22 @@ impl Prepared {
         (!parts.is_empty()).then_some(Judged { becomes, parts })
     }
 
-    fn judge_candidates(&self, element: &str, attribute: &str, value: &str) -> Option<Judged> {
+    fn judge_candidates(
+        &self,
+        element: &str,
+        attribute: &str,
+        value: &str,
+        rewritten: &mut RewrittenUrls,
+    ) -> Option<Judged> {
         let (mut kept, mut parts) = (String::new(), Vec::new());
         for candidate in parse_srcset(value).candidates {
-            let url = match self.policies.judge_url(element, attribute, candidate.url) {
+            let url = match self.policies.judge_url(element, attribute, candidate.url, rewritten) {
                 Verdict::Keep => candidate.url.to_owned(),
                 Verdict::Change(url, reason) => {
                     parts.push(Part::new(Kind::Url, Action::Changed, candidate.url, reason));
-                    as_candidate_url(&url)
+                    let url = as_candidate_url(&url);
+                    rewritten.add(&url);
+                    url
                 }
                 Verdict::Remove(reason) => {
                     parts.push(Part::new(Kind::Url, Action::Removed, candidate.url, reason));
@@ -145,10 +164,15 @@ impl Prepared {
         (!parts.is_empty()).then_some(Judged { becomes, parts })
     }
 
-    pub(super) fn judge_refresh(&self, element: &str, value: &str) -> Option<Judged> {
+    pub(super) fn judge_refresh(
+        &self,
+        element: &str,
+        value: &str,
+        rewritten: &mut RewrittenUrls,
+    ) -> Option<Judged> {
         let refresh = parse_declarative_refresh(value).filter(|_| self.concern_urls)?;
         let url = refresh.url?;
-        match self.policies.judge_url(element, "content", url) {
+        match self.policies.judge_url(element, "content", url, rewritten) {
             Verdict::Keep => None,
             Verdict::Change(changed, reason) if !changed.starts_with(['"', '\'']) => {
                 let value = format!("{}; url={changed}", refresh.seconds);
@@ -179,8 +203,17 @@ impl Prepared {
         Some(Judged { becomes: (!kept.is_empty()).then(|| kept.join(" ")), parts })
     }
 
-    fn judge_style(&self, element: &str, value: &str) -> Option<Judged> {
-        self.judge_css_urls(element, "style", value)
+    fn judge_style(
+        &self,
+        element: &str,
+        value: &str,
+        rewritten: &mut RewrittenUrls,
+    ) -> Option<Judged> {
+        #[cfg(feature = "styles")]
+        if let Some(styles) = self.policies.styles.get() {
+            return self.judge_declarations(styles, element, value, rewritten);
+        }
+        self.judge_css_urls(element, "style", value, rewritten)
     }
 
     /// Decides about the URLs in a value of CSS.
@@ -189,12 +222,14 @@ impl Prepared {
         element: &str,
         attribute: &str,
         value: &str,
+        rewritten: &mut RewrittenUrls,
     ) -> Option<Judged> {
         let is_concerned = self.concern_urls || self.policies.prefix.get().is_some();
         if !is_concerned || !css_urls::may_have_urls(value) {
             return None;
         }
-        let mapped = css_urls::map(value, |url| self.policies.judge_url(element, attribute, url));
+        let mapped =
+            css_urls::map(value, |url| self.policies.judge_url(element, attribute, url, rewritten));
         match mapped {
             Mapped::Same => None,
             Mapped::Changed(changed, reason) => {

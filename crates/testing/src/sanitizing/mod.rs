@@ -2,10 +2,13 @@
 
 mod browser;
 mod configurations;
+mod policies;
 mod wrappers;
 
 pub use browser::pair_for_a_browser;
-use treewright::sanitize::{Kind, Sanitizer, SanitizerConfig};
+use treewright::sanitize::{
+    Action, Filter, Kind, Policies, Preset, Reason, Record, Sanitizer, SanitizerConfig,
+};
 use treewright::{
     Context, Document, DocumentMode, Input, Options, SanitizeError, Sanitized, TextSanitizer,
 };
@@ -13,6 +16,7 @@ use treewright::{
 use crate::formats::CaseContext;
 use crate::generator::{Generator, SplitMix64};
 use crate::invariants::Violation;
+pub use policies::PolicyCase;
 
 /// A text, the place for it, and a sanitizer.
 #[derive(Clone, Debug)]
@@ -33,6 +37,10 @@ pub struct SanitizerCase {
     pub configuration: SanitizerConfig,
     /// True if scripts are removed.
     pub is_safe: bool,
+    /// The policies, in some cases.
+    pub policies: Option<PolicyCase>,
+    /// The preset that stands in for the configuration and the policies, in some cases.
+    pub preset: Option<Preset>,
 }
 
 /// The result for a text.
@@ -59,12 +67,35 @@ impl SanitizerCase {
             let (context, pieces) = generator.fragment(size);
             (random.chance(60).then_some(context), pieces)
         };
+        // They have numbers of their own, so that they do not change the rest of a case.
+        let mut random_policies = SplitMix64::new(seed ^ 0x1DEA_0000_5EED_0000);
+        let preset = random_policies.chance(15).then(|| random_policies.pick(Preset::ALL));
+        let policies = (preset.is_none() && random_policies.chance(50))
+            .then(|| PolicyCase::new(&mut random_policies));
+        let mut pieces = pieces;
+        if policies.is_some() || preset.is_some() {
+            for _ in 0..random_policies.below(5) {
+                let place = random_policies.below(pieces.len() + 1);
+                pieces.insert(place, policies::start_tag(&mut random_policies));
+            }
+        }
         let scripting = random.pick(&[None, None, None, Some(false), Some(true)]);
         let mode =
             random.pick(&[None, None, Some(DocumentMode::NoQuirks), Some(DocumentMode::Quirks)]);
         let configuration = configurations::configuration(&mut random);
         let is_safe = random.chance(80);
-        Self { seed, pieces, context, is_document, scripting, mode, configuration, is_safe }
+        Self {
+            seed,
+            pieces,
+            context,
+            is_document,
+            scripting,
+            mode,
+            configuration,
+            is_safe: is_safe || preset.is_some(),
+            policies,
+            preset,
+        }
     }
 
     /// The text.
@@ -77,18 +108,32 @@ impl SanitizerCase {
     /// # Panics
     /// If the configuration is not valid.
     pub fn sanitizer(&self) -> TextSanitizer {
-        let sanitizer = Sanitizer::new(self.configuration.clone()).expect("it is valid");
+        let (sanitizer, policies) = self.parts();
         let sanitizer = if self.is_safe {
             TextSanitizer::new(&sanitizer)
         } else {
             TextSanitizer::unsafe_filter(&sanitizer)
         };
-        let sanitizer = sanitizer.scripting(self.scripting).mode(self.mode);
+        let sanitizer = sanitizer.policies(policies).scripting(self.scripting).mode(self.mode);
         match self.contexts().first() {
             _ if self.is_document => sanitizer.document(),
             Some(context) if self.context.is_some() => sanitizer.context(context.clone()),
             _ => sanitizer,
         }
+    }
+
+    fn parts(&self) -> (Sanitizer, Policies) {
+        if let Some(preset) = self.preset {
+            return (preset.sanitizer(), preset.policies());
+        }
+        let sanitizer = Sanitizer::new(self.configuration.clone()).expect("it is valid");
+        (sanitizer, self.policies.as_ref().map(PolicyCase::policies).unwrap_or_default())
+    }
+
+    fn filter(&self) -> Filter {
+        let (sanitizer, policies) = self.parts();
+        let filter = if self.is_safe { sanitizer.filter() } else { sanitizer.unsafe_filter() };
+        filter.policies(policies)
     }
 
     /// The contexts that the result is for.
@@ -108,6 +153,11 @@ impl SanitizerCase {
                 .map(|name| name.parse().expect("it is a context"))
                 .to_vec(),
         }
+    }
+
+    /// Returns true if the parser adds `head` and `body` to contents of the context.
+    fn has_parts_of_documents(&self) -> bool {
+        self.context.as_ref().is_some_and(|context| context.local_name == "html")
     }
 
     /// The trees of the result, in each way in which it may be parsed.
@@ -172,6 +222,9 @@ pub fn check_sanitizer(case: &SanitizerCase) -> Result<Outcome, Violation> {
             return Err(Violation::new("parsers agree about a sanitized text", what));
         }
     }
+    if let Some(policies) = &case.policies {
+        policies.check(first, case.is_document || case.has_parts_of_documents())?;
+    }
     check_tree(case, &text)?;
     check_places(&sanitizer, &text)?;
     if case.is_safe {
@@ -185,8 +238,7 @@ pub fn check_sanitizer(case: &SanitizerCase) -> Result<Outcome, Violation> {
 
 /// Checks a filter for trees: it removes everything at once.
 fn check_tree(case: &SanitizerCase, text: &str) -> Result<(), Violation> {
-    let sanitizer = Sanitizer::new(case.configuration.clone()).expect("it is valid");
-    let filter = if case.is_safe { sanitizer.filter() } else { sanitizer.unsafe_filter() };
+    let filter = case.filter();
     let contexts = case.contexts();
     let options = Options::new().declarative_shadow_roots(true);
     let mut document = options.parse(Input::from(text).in_context(contexts.first())).document;
@@ -199,29 +251,48 @@ fn check_tree(case: &SanitizerCase, text: &str) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Checks that the places of what was removed are those of the source.
+/// Elements that parsers imply, or make for other names.
+const IMPLIED: [&str; 9] = ["body", "br", "colgroup", "head", "html", "img", "p", "tbody", "tr"];
+
+/// Checks that the places of changes are those of the source, in which the changed thing is.
 fn check_places(sanitizer: &TextSanitizer, text: &str) -> Result<(), Violation> {
     let Ok(result) = sanitizer.clone().record(true).sanitize(text) else { return Ok(()) };
+    let plain = sanitizer.sanitize(text);
+    if plain.is_ok_and(|plain| plain.html != result.html) {
+        return Err(Violation::new("records do not change the result", format!("{result:?}")));
+    }
+    if result.removed != result.records.iter().any(|record| record.action != Action::Changed) {
+        let what = format!("{result:?}");
+        return Err(Violation::new("what is removed is recorded", what));
+    }
     for record in &result.records {
-        let source = match record.span {
-            Some(span) => text.get(span.start as usize..span.end as usize),
-            // Elements can be implied; and the tree of a proof has no places.
-            None if record.kind == Kind::Element || result.proofs > 1 => continue,
-            None => None,
-        };
-        let source = source.map(str::to_ascii_lowercase);
-        let name = record.name.to_ascii_lowercase();
-        let is_right = source.as_ref().is_some_and(|source| match record.kind {
-            Kind::Attribute | Kind::Url => name.contains('\u{FFFD}') || source.starts_with(&name),
-            Kind::Comment | Kind::ProcessingInstruction => source.starts_with('<'),
-            _ => true,
-        });
-        if !is_right {
-            let what = format!("{record:?} is at {source:?}");
+        let source = record.span.and_then(|span| text.get(span.start as usize..span.end as usize));
+        if !source.is_some_and(|source| has_the_thing(record, source)) {
+            let what = format!("{record:?} is at {source:?}, after {} proofs", result.proofs);
             return Err(Violation::new("records have the places of the source", what));
         }
     }
     Ok(())
+}
+
+fn has_the_thing(record: &Record, source: &str) -> bool {
+    let source = source.replace('\0', "\u{FFFD}").to_ascii_lowercase();
+    let name = record.name.to_ascii_lowercase();
+    match record.kind {
+        Kind::Element => {
+            IMPLIED.contains(&name.as_str()) || source.starts_with(&format!("<{name}"))
+        }
+        Kind::Attribute | Kind::Url if record.reason == Reason::SetAttribute => {
+            let is_implied = IMPLIED.iter().any(|name| record.path.ends_with(name));
+            is_implied || source.starts_with('<') || source.starts_with(&name)
+        }
+        Kind::Attribute | Kind::Url => {
+            source.starts_with(&name) || source.starts_with('<') && source.contains(&name)
+        }
+        Kind::Declaration => source.contains("style"),
+        Kind::Comment | Kind::ProcessingInstruction => source.starts_with('<'),
+        _ => true,
+    }
 }
 
 /// Leaves out pieces and characters, as long as the same promise is broken.

@@ -1,7 +1,7 @@
 //! The proof, and what is done where it fails.
 
 use treewright_dom::{Document, DocumentMode, LocalName, Namespace, NodeId, NodeKind};
-use treewright_sanitize::{Action, Filter, Reason, Record};
+use treewright_sanitize::{Action, Reason, Record, RewrittenUrls};
 use treewright_write::differences_when_normalized;
 
 use super::room::{Room, Which};
@@ -36,9 +36,15 @@ impl TextSanitizer {
     /// Sanitizes the tree of a room, until its HTML is parsed as the same tree.
     /// `length` is that of the text.
     pub(super) fn close(&self, room: &mut Room, length: usize) -> Result<Sanitized, SanitizeError> {
-        let mut work = Work { room, records: Vec::new(), removed: false, proofs: 0 };
-        self.filter(&mut work, &self.filter);
-        let filter_of_rounds = self.filter_of_rounds.as_deref().unwrap_or(&self.filter);
+        let mut work = Work {
+            room,
+            places: None,
+            records: Vec::new(),
+            removed: false,
+            rewritten: RewrittenUrls::new(),
+            proofs: 0,
+        };
+        self.filter(&mut work);
         for round in 0..ROUNDS {
             let html = write(&work.room.tree, self.main_variation().scripting, length);
             let (has_the_other, nodes) = match self.prove(&mut work, &html, round) {
@@ -49,21 +55,29 @@ impl TextSanitizer {
                 Proof::Different { has_the_other, nodes } => (has_the_other, nodes),
             };
             if has_the_other && (round < FIRST_ROUNDS || round % 2 == 0) {
+                if self.records {
+                    let main = self.main_variation();
+                    work.find_places(main.scripting);
+                    self.parse(work.room, Which::Again, &html, main, true);
+                }
                 let Room { tree, again, .. } = &mut *work.room;
                 std::mem::swap(tree, again);
             } else {
                 self.take_apart(&mut work, &nodes, round);
             }
-            self.filter(&mut work, filter_of_rounds);
+            self.filter(&mut work);
         }
         Err(SanitizeError::NotProven)
     }
 
-    fn filter(&self, work: &mut Work<'_>, filter: &Filter) {
+    fn filter(&self, work: &mut Work<'_>) {
         let document = &mut work.room.tree;
         let root = document.root();
+        let recorded = work.records.len();
         let records = self.records.then_some(&mut work.records);
-        work.removed |= filter.run(document, root, records).removed;
+        let changes = self.filter.run(document, root, records, &mut work.rewritten);
+        work.removed |= changes.removed;
+        work.locate(recorded);
     }
 
     fn prove(&self, work: &mut Work<'_>, html: &str, round: u32) -> Proof {
@@ -108,6 +122,7 @@ impl TextSanitizer {
         for node in nodes {
             add_parts(&work.room.tree, *node, &mut parts);
         }
+        let recorded = work.records.len();
         for node in parts {
             let document = &mut work.room.tree;
             if document.parent(node).is_none() {
@@ -124,6 +139,7 @@ impl TextSanitizer {
             work.removed = true;
             let _ = if unwraps { document.unwrap(node).map(drop) } else { document.remove(node) };
         }
+        work.locate(recorded);
     }
 }
 

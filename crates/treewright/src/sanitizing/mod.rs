@@ -3,17 +3,19 @@
 mod bytes;
 mod closing;
 mod error;
+mod places;
 mod room;
 mod settings;
 mod writing;
 
 use treewright_dom::{DocumentMode, ElementFlags, LocalName, Namespace};
-use treewright_sanitize::{Filter, Policies, Record, Sanitizer, TextRules};
+use treewright_sanitize::{Filter, Policies, Record, RewrittenUrls, Sanitizer, TextRules};
 use treewright_syntax::Limits;
 
 pub use bytes::SanitizedBytes;
 pub use error::SanitizeError;
 
+use self::places::Places;
 use self::room::{Room, Rooms, Which};
 use crate::{Context, End, Options};
 
@@ -66,8 +68,6 @@ use crate::{Context, End, Options};
 #[derive(Clone, Debug)]
 pub struct TextSanitizer {
     filter: Filter,
-    /// The filter of the rounds after the first one, if policies rewrite URLs, which happens once.
-    filter_of_rounds: Option<Box<Filter>>,
     policies: Policies,
     place: Place,
     scripting: Option<bool>,
@@ -96,8 +96,7 @@ pub struct Sanitized {
     pub html: String,
     /// True if something was removed. Other changes, such as a missing end tag that was added, do not count.
     pub removed: bool,
-    /// The changes, with [`TextSanitizer::record`]. A change that a proof requires is in the tree of the parse before
-    /// it, so it can have no place in the source.
+    /// The changes, with [`TextSanitizer::record`]. Those that a proof requires have their places in the source too.
     pub records: Vec<Record>,
     /// The number of parses that the proof took; 1 for nearly all texts.
     pub proofs: u32,
@@ -122,7 +121,6 @@ impl TextSanitizer {
         limits.formatting_work = Limits::BROWSER.formatting_work;
         let sanitizer = Self {
             filter,
-            filter_of_rounds: None,
             policies: Policies::new(),
             place: Place::Flow(Context::new(Namespace::Html, "div")),
             scripting: None,
@@ -142,9 +140,6 @@ impl TextSanitizer {
             .keep_processing_instructions(self.processing_instructions)
             .document(self.has_head_and_body());
         self.filter = self.filter.for_text(rules).policies(self.policies.clone());
-        let policies_of_rounds = self.policies.clone().without_rewriting();
-        self.filter_of_rounds = (policies_of_rounds != self.policies)
-            .then(|| Box::new(self.filter.clone().policies(policies_of_rounds)));
         self
     }
 
@@ -325,7 +320,10 @@ struct Variation {
 /// The sanitizer while it works on a text.
 struct Work<'a> {
     room: &'a mut Room,
+    /// The places in the source of what the tree was parsed from; `None` if that is the source.
+    places: Option<Places>,
     records: Vec<Record>,
     removed: bool,
+    rewritten: RewrittenUrls,
     proofs: u32,
 }

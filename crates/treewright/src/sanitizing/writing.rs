@@ -8,8 +8,11 @@ pub(super) fn write(document: &Document, scripting: bool, length: usize) -> Stri
     /// References for a few characters, and a few end tags.
     const MORE: usize = 64;
     let mut html = String::with_capacity(length.saturating_add(MORE));
-    let options = SerializeOptions::new().scripting(scripting).leading_newlines(true);
     // A string accepts everything.
-    let _ = document.serialize(document.root(), &options, &mut html);
+    let _ = document.serialize(document.root(), &options(scripting), &mut html);
     html
+}
+
+pub(super) fn options(scripting: bool) -> SerializeOptions {
+    SerializeOptions::new().scripting(scripting).leading_newlines(true)
 }

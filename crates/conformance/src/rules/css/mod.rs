@@ -24,6 +24,8 @@ mod types;
 
 use std::ops::Range;
 
+use cssparser::Parser;
+
 pub(super) use calculations::{calculation, can_be_length, can_be_number, can_be_resolution};
 pub(crate) use finding::Finding;
 pub(super) use properties::mistake_of_keywords;
@@ -103,6 +105,17 @@ impl<'a> Css<'a> {
         cx.memory.keep_style_sheet(text, must_close, &found);
         found
     }
+}
+
+/// Checks a declaration of CSS alone: the name of the property, and the components of its value.
+pub(crate) fn check_declaration(property: &str, value: &str) -> Result<(), String> {
+    let Some(known) = properties::property(property) else {
+        return Err(format!("`{property}` is not a property of CSS"));
+    };
+    if properties::is_plain_and_right(known, value) {
+        return Ok(());
+    }
+    properties::value(known, &mut Parser::new(value))
 }
 
 /// Checks the source of a document that is a style sheet.
