@@ -131,7 +131,7 @@ impl DefaultLimits for SanitizerLimits {
 
 /// The names of presets.
 fn preset() -> impl TypedValueParser<Value = Preset> {
-    PossibleValuesParser::new(Preset::ALL.map(Preset::as_str))
+    PossibleValuesParser::new(Preset::ALL.iter().map(|preset| preset.as_str()))
         .try_map(|name| -> Result<Preset, InvalidPreset> { name.parse() })
 }
 
