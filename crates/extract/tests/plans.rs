@@ -38,14 +38,14 @@ fn mistakes_have_places_and_near_names() {
         ("[columns]\na = { get = 'inner-html' }", (2, 13), "`inner-html` needs `select`"),
         ("[columns]\na = { get = 'sanitized-html' }", (2, 13), "`sanitized-html` needs `select`"),
         (
-            "[columns]\na = { select = 'b', sanitize = 'email' }",
+            "[columns]\na = { select = 'b', sanitize = 'default' }",
             (2, 32),
             "`sanitize` is for the values `sanitized-html` and `sanitized-inner-html`",
         ),
         (
-            "[columns]\na = { select = 'b', get = 'sanitized-html', sanitize = 'emial' }",
+            "[columns]\na = { select = 'b', get = 'sanitized-html', sanitize = 'defualt' }",
             (2, 56),
-            "unknown preset `emial`; did you mean `email`?",
+            "unknown preset `defualt`; did you mean `default`?",
         ),
         (
             "[columns]\na = { select = 'b', get = 'sanitized-html', sanitize = true }",
