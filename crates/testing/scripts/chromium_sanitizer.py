@@ -74,7 +74,8 @@ function causeOf(row, inside) {
     const html = row.html.toLowerCase();
     if (html.includes('shadowrootmode')) return 'shadow-roots';
     if (html.includes('<template')) return /<template[^>]*\sfor/.test(html) ? 'patches' : 'templates';
-    if (row.inside !== null && row.inside === inside) return 'outside';
+    if (row.inside?.includes(inside)) return 'outside';
+    if (html.includes('<frameset')) return 'framesets';
     if (html.includes('selectedcontent')) return 'selectedcontent';
     if (/<(table|tbody|thead|tfoot|tr|td|th|caption|col)/.test(html)) return 'tables';
     if (/<\/(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)[\s/>]/.test(html)) return 'formatting';

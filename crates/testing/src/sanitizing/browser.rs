@@ -106,9 +106,9 @@ pub fn pair_for_a_browser(seed: u64, size: usize) -> Value {
     let trees = Trees { context: context.as_ref(), html: &html, is_safe };
     let result = trees.sanitized(&sanitizer);
     // A browser whose configurations have no `javascriptURLs`.
-    let mut older = sanitizer.clone();
-    older.set_javascript_urls(!is_safe);
-    let older = trees.sanitized(&older);
+    let mut older_sanitizer = sanitizer.clone();
+    older_sanitizer.set_javascript_urls(!is_safe);
+    let older = trees.sanitized(&older_sanitizer);
     json!({
         "seed": seed,
         "html": html,
@@ -126,7 +126,7 @@ pub fn pair_for_a_browser(seed: u64, size: usize) -> Value {
         "calls": (way == Way::Object).then_some(calls),
         "get": (way == Way::Object).then(|| sanitizer.get()),
         "parsed": trees.text(&trees.parse()),
-        "inside": is_document.then(|| trees.document_element(&sanitizer)),
+        "inside": is_document.then(|| [&sanitizer, &older_sanitizer].map(|one| trees.document_element(one))),
         "javascript-urls": (older != result).then_some(older),
         "sanitized": result,
     })
