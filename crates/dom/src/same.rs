@@ -88,7 +88,7 @@ impl Document {
         }
     }
 
-    /// What comes first in two nodes: the children of their shadow roots, template contents, or of themselves. The one
+    /// The first things in two nodes: the children of their shadow roots, template contents, or of themselves. The one
     /// that it is becomes the parent. `None` if they have different parts.
     #[inline]
     fn first_parts(&self, other: &Self, parents: &mut Pair) -> Option<Pair> {
@@ -113,7 +113,7 @@ impl Document {
         [self.node(one).first_child, other.node(two).first_child]
     }
 
-    /// What comes in two elements after their shadow roots.
+    /// The things in two elements after their shadow roots.
     fn after_shadow_roots(&self, other: &Self, parents: &mut Pair) -> Option<Pair> {
         let [one, two] = *parents;
         match (self.own_template_contents(one), other.own_template_contents(two)) {
@@ -124,7 +124,7 @@ impl Document {
         Some(self.children_of(other, *parents))
     }
 
-    /// What comes after two nodes that have ended, which were reached together and are not the roots. Sets its parents.
+    /// The things after two nodes that have ended, which were reached together and are not the roots. Sets its parents.
     #[inline]
     fn after_the_end(&self, other: &Self, [one, two]: Pair, parents: &mut Pair) -> Option<Pair> {
         let (node, other_node) = (self.node(one), other.node(two));

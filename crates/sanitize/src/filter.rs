@@ -71,7 +71,7 @@ pub(crate) struct Element {
 
 impl Element {
     /// Returns true for an element that is in a list.
-    pub(crate) fn is_listed(&self) -> bool {
+    pub(crate) fn is_in_a_list(&self) -> bool {
         self.step.is_some()
     }
 }
@@ -208,16 +208,16 @@ impl Filter {
         if self.keeps_javascript_urls {
             return None;
         }
-        let is_listed =
+        let is_one_of =
             |list: &[SanitizerAttribute]| list.iter().any(|other| other.key() == (namespace, name));
         let is_mathml_link = element_namespace == Some(Namespace::MathMl.url())
             && name == "href"
             && (namespace.is_none() || namespace == AttributeNamespace::XLink.url());
-        let is_navigating = element.is_some_and(|element| is_listed(&element.navigating));
+        let is_navigating = element.is_some_and(|element| is_one_of(&element.navigating));
         if (is_navigating || is_mathml_link) && contains_a_javascript_url(value) {
             return Some(Reason::JavascriptUrl);
         }
-        let is_animating = element.is_some_and(|element| is_listed(&element.animating));
+        let is_animating = element.is_some_and(|element| is_one_of(&element.animating));
         if is_animating && matches!(value, "href" | "xlink:href") {
             return Some(Reason::AnimatedUrl);
         }

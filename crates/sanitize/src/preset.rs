@@ -25,9 +25,9 @@ pub enum Preset {
     Default,
     /// Paragraphs, lists and emphasis, for comments and names: no links, images, ids, classes and styles.
     TextFormatting,
-    /// What forges show of the texts of their users, such as a README: links, images, tables, details and code.
+    /// The markup that forges show in texts of their users, such as a README: links, images, tables, details and code.
     UserContent,
-    /// What programs for mail show: tables with presentational attributes, images, and styles of text and boxes.
+    /// The markup that programs for mail show: tables with presentational attributes, images, and styles of text and boxes.
     #[cfg(feature = "styles")]
     Email,
 }

@@ -1,11 +1,11 @@
-//! What a configuration file holds: a preset, the members of the standard, and policies.
+//! The contents of a configuration file: a preset, the members of the standard, and policies.
 
 use std::fmt;
 
 use crate::names::Item;
 use crate::{InvalidConfig, InvalidPolicy, Policies, Preset, Rule, Sanitizer, SanitizerConfig};
 
-/// What a configuration file holds: the name of a preset, the members of [`SanitizerConfig`], and policies.
+/// The contents of a configuration file: the name of a preset, the members of [`SanitizerConfig`], and policies.
 ///
 /// - With a preset, the members change it as the methods of [`Sanitizer`] do: `elements`, `attributes` and
 ///   `processingInstructions` allow more, the other lists remove or replace more, and the policies replace those of the

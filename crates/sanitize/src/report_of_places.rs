@@ -7,7 +7,7 @@ use treewright_markup::LineIndex;
 
 use crate::{Action, Kind, Reason, Record};
 
-/// What a sanitizer did to a text: a record for each change, and the numbers of them.
+/// The changes that a sanitizer made to a text: a record for each change, and the numbers of them.
 ///
 /// With the feature `serde` it is written with the members `records` and `counts`.
 ///

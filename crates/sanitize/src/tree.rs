@@ -234,7 +234,7 @@ impl Walk<'_> {
         if is_document && is_part_of_each_document(document, node) {
             return (Step::Keep, Reason::Configuration);
         }
-        let is_other = !known.is_some_and(Element::is_listed);
+        let is_other = !known.is_some_and(Element::is_in_a_list);
         if step == Step::Remove && is_other && self.unwraps_others(document, node) {
             step = Step::ReplaceWithChildren;
         }

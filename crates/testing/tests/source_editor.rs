@@ -236,13 +236,24 @@ fn texts_of_generated_documents() {
         let text = editor.to_text();
         let mut expected = document.clone();
         expected.set_text(node.id(), "x&<").expect("it is a text");
-        let found = parse(&text);
+        let mut found = parse(&text);
+        // The parser copies the changed text of an option into `selectedcontent`; a change of a tree does not.
+        empty_selectedcontent(&mut expected);
+        empty_selectedcontent(&mut found);
         if found.to_json(found.root()) != expected.to_json(expected.root()) {
             complaints.push(format!("{seed}: {source:?} became {text:?}"));
         }
     }
     report(&complaints);
     assert!(edited > refused * 5, "{edited} edited, {refused} refused");
+}
+
+fn empty_selectedcontent(document: &mut Document) {
+    let copies = nodes(document).into_iter().filter(|node| node.is_html("selectedcontent"));
+    let copies: Vec<_> = copies.map(|node| node.id()).collect();
+    for copy in copies {
+        document.set_text_content(copy, "").expect("it is an element");
+    }
 }
 
 /// The possible encodings of the generator's pages.

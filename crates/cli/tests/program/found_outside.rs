@@ -28,9 +28,9 @@ const CASES: &[Case] = &[
     (
         &["edit", "li:first-child", "--after", "N"],
         b"<!doctype html><title>t</title><ul><li>one<li>two</ul><p>a<p>b",
-        2,
-        b"",
-        "the page leaves out `</li>`",
+        0,
+        b"<!doctype html><title>t</title><ul><li>one</li>N<li>two</ul><p>a<p>b",
+        "wrote `</li>`, which the page left out",
     ),
     (
         &["edit", "ul", "--append", "<li>N"],

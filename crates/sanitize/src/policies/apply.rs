@@ -1,4 +1,4 @@
-//! What policies do to the attributes of an element that is kept.
+//! The effect of policies on the attributes of an element that is kept.
 
 use rustc_hash::FxHashMap;
 use treewright_dom::scripting::AttributesByPosition;
@@ -184,7 +184,7 @@ impl Walk<'_> {
         wanted
     }
 
-    /// What the configuration and the other policies say about attributes that could have been set, but are not.
+    /// Applies the configuration and the other policies to attributes that could have been set, but are not.
     fn leave_to_the_configuration(
         &mut self,
         policies: &Prepared,

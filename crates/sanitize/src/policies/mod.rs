@@ -80,7 +80,7 @@ pub struct Policies {
     max_length: Setting<u32>,
 }
 
-/// What becomes of URLs without a scheme. A URL that is only a fragment, such as `#top`, is not one of them: it stays in
+/// The treatment of URLs without a scheme. A URL that is only a fragment, such as `#top`, is not one of them: it stays in
 /// the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -353,7 +353,7 @@ impl Policies {
 
     /// Sets whether HTML elements that are in no list of the configuration are replaced with their children, as
     /// other sanitizers do. The configuration alone removes them with their contents if it has a list of elements
-    /// that are kept. Elements whose contents are no text for readers are still removed: `style`, `template`, `title`,
+    /// that are kept. Elements whose contents readers never see are still removed: `style`, `template`, `title`,
     /// `noscript`, and those that run scripts.
     #[must_use]
     pub fn unwrap_others(mut self, unwrap: bool) -> Self {

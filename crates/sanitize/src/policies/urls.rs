@@ -51,7 +51,7 @@ impl RewrittenUrls {
     }
 }
 
-/// What becomes of a URL.
+/// The decision about a URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     Keep,

@@ -1,4 +1,4 @@
-//! What policies do to the value of an attribute.
+//! The effect of policies on the value of an attribute.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ use crate::{Action, Kind, Reason};
 pub(super) struct Judged {
     /// The new value; `None` if the attribute is removed.
     pub(super) becomes: Option<String>,
-    /// What is recorded.
+    /// The parts that are recorded.
     pub(super) parts: Vec<Part>,
 }
 

@@ -1,4 +1,4 @@
-//! What the parser keeps of closed elements: formatting elements that it opens again, the tags that they share, and
+//! The things that the parser keeps of closed elements: formatting elements that it opens again, the tags that they share, and
 //! the form of controls.
 //! <https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements>
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-element-pointers>
