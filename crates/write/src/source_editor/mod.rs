@@ -198,6 +198,7 @@ impl<'a> SourceEditor<'a> {
     }
 
     /// Replaces the contents of an element with text, or the data of a text node.
+    /// The parser copies the text of a selected option into `selectedcontent`, so it changes there too.
     ///
     /// # Errors
     /// [`EditError::WrongKind`] for other nodes and for elements without contents,
