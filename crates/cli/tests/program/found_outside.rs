@@ -58,9 +58,9 @@ const CASES: &[Case] = &[
     (
         &["edit", "body", "--append", "<b>N</b>"],
         b"<!doctype html><title>t</title><body><p>x<a href=\"fo",
-        2,
-        b"",
-        "the page leaves out `</p>`",
+        0,
+        b"<!doctype html><title>t</title><body><p>x</p><b>N</b><a href=\"fo",
+        "wrote `</p>`, which the page left out",
     ),
     // An element within one whose contents are replaced goes with it.
     (
