@@ -250,7 +250,7 @@ fn texts_of_generated_documents() {
 
 fn empty_selectedcontent(document: &mut Document) {
     let copies = nodes(document).into_iter().filter(|node| node.is_html("selectedcontent"));
-    let copies: Vec<_> = copies.map(|node| node.id()).collect();
+    let copies: Vec<_> = copies.map(NodeRef::id).collect();
     for copy in copies {
         document.set_text_content(copy, "").expect("it is an element");
     }
