@@ -66,7 +66,16 @@ impl Document {
             if one == NONE || two == NONE {
                 return false;
             }
-            match (self.node(one).data.text(), other.node(two).data.text()) {
+            let (node, other_node) = (self.node(one), other.node(two));
+            if let Some(count) = node.data.attributes_of_alike(other_node.data) {
+                if count > 0 && !self.has_same_attributes(other, pair) {
+                    return false;
+                }
+                parents = pair;
+                pair = [node.first_child, other_node.first_child];
+                continue;
+            }
+            match (node.data.text(), other_node.data.text()) {
                 (None, None) => {}
                 (Some(_), Some(_)) => {
                     match self.after_same_texts(other, pair, joins) {

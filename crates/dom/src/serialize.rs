@@ -562,25 +562,36 @@ fn serialized_prefix(name: AttributeName<'_>) -> &'static str {
 /// <https://html.spec.whatwg.org/multipage/parsing.html#escapingString>
 #[expect(
     clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
     clippy::string_slice,
     reason = "the text is cut before and after characters that are compared whole, in their order"
 )]
 fn escape(text: &str, attribute_mode: bool, out: &mut impl Write) -> fmt::Result {
     let bytes = text.as_bytes();
-    let mut written = 0;
-    for (position, byte) in bytes.iter().enumerate() {
-        let (length, replacement) = match byte {
-            b'&' => (1, "&amp;"),
-            b'<' => (1, "&lt;"),
-            b'>' => (1, "&gt;"),
-            b'"' if attribute_mode => (1, "&quot;"),
+    let (mut written, mut position) = (0, 0);
+    loop {
+        let rest = &bytes[position..];
+        position += if attribute_mode {
+            treewright_scan::find(b"&<>\"\xC2", rest)
+        } else {
+            treewright_scan::find(b"&<>\xC2", rest)
+        };
+        let (length, replacement) = match bytes.get(position) {
+            Some(b'&') => (1, "&amp;"),
+            Some(b'<') => (1, "&lt;"),
+            Some(b'>') => (1, "&gt;"),
+            Some(b'"') => (1, "&quot;"),
             // U+00A0 NO-BREAK SPACE in UTF-8.
-            0xC2 if bytes.get(position + 1) == Some(&0xA0) => (2, "&nbsp;"),
-            _ => continue,
+            Some(_) if bytes.get(position + 1) == Some(&0xA0) => (2, "&nbsp;"),
+            Some(_) => {
+                position += 1;
+                continue;
+            }
+            None => return out.write_str(&text[written..]),
         };
         out.write_str(&text[written..position])?;
         out.write_str(replacement)?;
-        written = position + length;
+        position += length;
+        written = position;
     }
-    out.write_str(&text[written..])
 }

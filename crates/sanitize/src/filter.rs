@@ -5,9 +5,10 @@ use std::sync::Arc;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_markup::{AttributeNamespace, Namespace};
 
+use crate::known_names::Answers;
 use crate::names::Item;
 use crate::policies::{Policies, Prepared};
-use crate::text_rules::TextRules;
+use crate::text_rules::{OfValue, TextRules};
 use crate::{Reason, SanitizerAttribute, SanitizerConfig, SanitizerElement, constants};
 
 /// A sanitizer that is ready for trees: [`Sanitizer::filter`](crate::Sanitizer::filter) makes one. Keep it for several
@@ -47,6 +48,7 @@ pub struct Filter {
     /// The rules for trees that become text.
     pub(crate) text: Option<Box<TextRules>>,
     pub(crate) policies: Option<Arc<Prepared>>,
+    pub(crate) answers: Answers,
 }
 
 /// The step for an element.
@@ -73,6 +75,14 @@ impl Element {
     /// Returns true for an element that is in a list.
     pub(crate) fn is_in_a_list(&self) -> bool {
         self.step.is_some()
+    }
+
+    /// The names of the attributes without a namespace for which elements like this differ from others.
+    pub(crate) fn listed_attributes(&self) -> Vec<String> {
+        let sets = [&self.attributes, &self.remove_attributes].into_iter().flatten();
+        let of_sets = sets.flat_map(|set| set.0.keys().map(ToString::to_string));
+        let of_lists = self.navigating.iter().chain(&self.animating);
+        of_sets.chain(of_lists.map(|attribute| attribute.name().to_owned())).collect()
     }
 }
 
@@ -121,6 +131,7 @@ impl Filter {
             is_safe,
             text: None,
             policies: None,
+            answers: Answers::default(),
         };
         for element in config.elements.iter().flatten() {
             let entry = filter.entry(element.element());
@@ -147,6 +158,7 @@ impl Filter {
     #[must_use]
     pub fn policies(mut self, policies: Policies) -> Self {
         self.policies = (policies != Policies::new()).then(|| Arc::new(Prepared::new(policies)));
+        self.answers = Answers::default();
         self
     }
 
@@ -205,23 +217,43 @@ impl Filter {
             return Some(Reason::Configuration);
         }
         // 5.
-        if self.keeps_javascript_urls {
-            return None;
+        match self.judges_value(element, element_namespace, (namespace, name)) {
+            OfValue::Url if contains_a_javascript_url(value) => Some(Reason::JavascriptUrl),
+            OfValue::Animation if matches!(value, "href" | "xlink:href") => {
+                Some(Reason::AnimatedUrl)
+            }
+            _ => None,
         }
-        let is_one_of =
-            |list: &[SanitizerAttribute]| list.iter().any(|other| other.key() == (namespace, name));
+    }
+
+    /// The subject of step 9.5, for an attribute that is kept if its value allows it. No attribute is in both lists.
+    pub(crate) fn judges_value(
+        &self,
+        element: Option<&Element>,
+        element_namespace: Option<&str>,
+        attribute: (Option<&str>, &str),
+    ) -> OfValue {
+        if self.keeps_javascript_urls {
+            return OfValue::Nothing;
+        }
+        let is_listed =
+            |list: &[SanitizerAttribute]| list.iter().any(|other| other.key() == attribute);
+        let (namespace, name) = attribute;
         let is_mathml_link = element_namespace == Some(Namespace::MathMl.url())
             && name == "href"
             && (namespace.is_none() || namespace == AttributeNamespace::XLink.url());
-        let is_navigating = element.is_some_and(|element| is_one_of(&element.navigating));
-        if (is_navigating || is_mathml_link) && contains_a_javascript_url(value) {
-            return Some(Reason::JavascriptUrl);
+        if is_mathml_link || element.is_some_and(|element| is_listed(&element.navigating)) {
+            OfValue::Url
+        } else if element.is_some_and(|element| is_listed(&element.animating)) {
+            OfValue::Animation
+        } else {
+            OfValue::Nothing
         }
-        let is_animating = element.is_some_and(|element| is_one_of(&element.animating));
-        if is_animating && matches!(value, "href" | "xlink:href") {
-            return Some(Reason::AnimatedUrl);
-        }
-        None
+    }
+
+    /// Returns true if elements like this keep only the attributes of their own list.
+    pub(crate) fn keeps_only_listed_attributes(&self, element: &Element) -> bool {
+        !self.keeps_attributes && element.attributes.is_some()
     }
 }
 

@@ -44,6 +44,7 @@ mod config;
 mod constants;
 mod error;
 mod filter;
+mod known_names;
 mod names;
 mod policies;
 mod preset;

@@ -2,9 +2,10 @@
 //! other elements by mistake: these rules remove what becomes something else there.
 
 use rustc_hash::FxHashSet;
-use treewright_markup::{AttributeNamespace, LocalName, Namespace, tag};
+use treewright_markup::{LocalName, Namespace, tag};
 
 use crate::filter::may_be_javascript_url;
+use crate::known_names::Answers;
 use crate::{Filter, Reason, constants};
 
 /// The settings of parsers that read a text.
@@ -100,14 +101,13 @@ impl TextRules {
     pub(crate) fn reason_to_remove_attribute(
         is_safe: bool,
         element: &str,
-        namespace: Option<&str>,
         name: &str,
         value: &str,
     ) -> Option<Reason> {
         if name.contains(is_ambiguous) {
             return Some(Reason::NameCharacters);
         }
-        if element == "template" && matches!(name, "for" | "shadowrootmode") {
+        if Self::attributes_of_element(element).contains(&name) {
             return Some(Reason::DependsOnTheParser);
         }
         if !is_safe {
@@ -116,28 +116,36 @@ impl TextRules {
         if name.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("on")) {
             return Some(Reason::ScriptElsewhere);
         }
-        let name = if namespace == AttributeNamespace::XLink.url() && name == "href" {
-            "href"
-        } else {
-            name
-        };
-        match name {
-            "href" | "xlink:href" | "action" | "formaction" | "src" | "data" | "poster"
-            | "background" | "ping" | "srcdoc" => {
-                may_be_javascript_url(value).then_some(Reason::ScriptElsewhere)
-            }
-            // Values of animations, in the case in which HTML elements have the names.
-            "values" | "from" | "to" | "by" => {
+        match Self::of_value(name) {
+            OfValue::Nothing => None,
+            OfValue::Url => may_be_javascript_url(value).then_some(Reason::ScriptElsewhere),
+            OfValue::Urls => {
                 let is_url = value.split(';').any(may_be_javascript_url);
                 is_url.then_some(Reason::ScriptElsewhere)
             }
-            "attributeName" | "attributename" => {
+            OfValue::Animation => {
                 let value = value.trim();
                 let is_link =
                     ["href", "xlink:href"].iter().any(|link| value.eq_ignore_ascii_case(link));
                 is_link.then_some(Reason::AnimatedUrl)
             }
-            _ => None,
+        }
+    }
+
+    /// The attributes that are removed from elements with a name.
+    pub(crate) fn attributes_of_element(name: &str) -> &'static [&'static str] {
+        if name == "template" { &["for", "shadowrootmode"] } else { &[] }
+    }
+
+    /// The subject of the rules for the value of an attribute.
+    pub(crate) fn of_value(name: &str) -> OfValue {
+        match name {
+            "href" | "xlink:href" | "action" | "formaction" | "src" | "data" | "poster"
+            | "background" | "ping" | "srcdoc" => OfValue::Url,
+            // Values of animations, in the case in which HTML elements have the names.
+            "values" | "from" | "to" | "by" => OfValue::Urls,
+            "attributeName" | "attributename" => OfValue::Animation,
+            _ => OfValue::Nothing,
         }
     }
 
@@ -152,8 +160,21 @@ impl Filter {
     #[must_use]
     pub fn for_text(mut self, rules: TextRules) -> Self {
         self.text = Some(Box::new(rules));
+        self.answers = Answers::default();
         self
     }
+}
+
+/// The subject of the rules for the value of an attribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OfValue {
+    Nothing,
+    /// The attribute is kept unless the value is a `javascript:` URL.
+    Url,
+    /// The same for values between semicolons.
+    Urls,
+    /// The attribute is kept unless the value is the name of a link attribute.
+    Animation,
 }
 
 /// Characters that are parse errors in names, and that other parsers read as something else.

@@ -98,7 +98,9 @@ pub(crate) struct Found {
 impl Walk<'_> {
     fn sanitize(&mut self, document: &mut Document, node: NodeId) -> Changes {
         let mut changes = Changes::default();
-        if self.filter.text.is_some() && self.remove_copies(document, node) {
+        let may_have_copies =
+            self.filter.text.is_some() && document.may_have_html_element(tag::SELECTEDCONTENT);
+        if may_have_copies && self.remove_copies(document, node) {
             changes = Changes { changed: true, removed: true };
         }
         for _ in 0..WALKS {
@@ -113,6 +115,24 @@ impl Walk<'_> {
         self.remove_copies(document, node);
         self.sanitize_once(document, node);
         Changes { changed: true, removed: true }
+    }
+
+    /// The first node from `next` on, in tree order, that takes a closer look.
+    fn first_to_look_at(
+        &self,
+        document: &Document,
+        next: Option<NodeId>,
+        root: NodeId,
+    ) -> Option<NodeId> {
+        let known = self.filter.known_names();
+        let (root, mut next) = (document.get(root)?, document.get(next?));
+        while let Some(node) = next {
+            if !known.is_some_and(|known| known.certainly_keep(node)) {
+                return Some(node.id());
+            }
+            next = node.next_in_tree_order(root);
+        }
+        None
     }
 
     /// Removes the `selectedcontent` elements, so that no later change fills them.
@@ -137,7 +157,7 @@ impl Walk<'_> {
         let mut roots = vec![node];
         while let Some(root) = roots.pop() {
             let mut next = document.next_in_tree_order(root, root);
-            while let Some(child) = next {
+            while let Some(child) = self.first_to_look_at(document, next, root) {
                 next = match self.step(document, child, node) {
                     Step::Keep => {
                         let kept = if document.kind(child) == Some(NodeKind::Element) {
@@ -328,7 +348,6 @@ impl Walk<'_> {
                     TextRules::reason_to_remove_attribute(
                         filter.is_safe,
                         element_name,
-                        namespace,
                         name.local,
                         value,
                     )

@@ -5,7 +5,10 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use treewright::sanitize::{Sanitizer, SanitizerConfig};
+use treewright::{Limits, TextSanitizer};
+
 use treewright_testing::check::Mismatch;
+use treewright_testing::generator::SplitMix64;
 use treewright_testing::sanitizing::{
     Outcome, SanitizerCase, check_sanitizer, pair_for_a_browser, shrink,
 };
@@ -40,6 +43,53 @@ fn sanitized_texts_are_closed_and_harmless() {
     // One in a thousand.
     let not_proven = not_proven.into_inner();
     assert!(not_proven * 1000 <= cases.len(), "{not_proven} texts are not proven");
+}
+
+/// A text that is one text node is not parsed. With a limit it is, and the result is the same.
+#[test]
+fn texts_that_are_not_parsed_are_as_if_they_were() {
+    const PIECES: [&str; 16] = [
+        "a",
+        " ",
+        "\n",
+        "\t",
+        "\u{c}",
+        "\u{7f}",
+        "é",
+        "\u{a3}",
+        "😀",
+        "x y ",
+        "\u{feff}",
+        "\u{1}",
+        "\"",
+        "'",
+        "]]",
+        "&<>\0\r\u{a0}",
+    ];
+    let quick = TextSanitizer::new(&Sanitizer::default());
+    let mut limits = Limits::BROWSER;
+    limits.nodes = Some(u32::MAX);
+    let parsing = quick.clone().limits(limits);
+    let mut random = SplitMix64::new(1);
+    let mut unparsed = 0;
+    for _ in 0..20_000 {
+        let mut text = String::new();
+        for _ in 0..random.below(80) {
+            match random.pick(&PIECES) {
+                // Rarely, one of the characters that are special.
+                special if special.starts_with('&') => {
+                    let at = random.below(40);
+                    text.extend(special.chars().nth(at));
+                }
+                piece => text.push_str(piece),
+            }
+        }
+        let [quick, parsed] =
+            [&quick, &parsing].map(|sanitizer| sanitizer.sanitize(&text).expect("no tags"));
+        assert_eq!((&quick.html, quick.removed), (&parsed.html, parsed.removed), "{text:?}");
+        unparsed += usize::from(!text.contains(['<', '&', '>', '\0', '\r', '\u{a0}']));
+    }
+    assert!((5_000..15_000).contains(&unparsed), "{unparsed}");
 }
 
 /// Every event handler of the mixins that elements include is an event handler content attribute for the sanitizer.

@@ -6,7 +6,7 @@ use treewright_markup::{AttributeName, ElementFlags, LocalName, Namespace};
 use super::NodeRef;
 use crate::Document;
 use crate::attributes::Slot;
-use crate::node::NodeData;
+use crate::node::{Node, NodeData};
 
 impl Document {
     /// The number that the name of an element, or of an attribute without namespace and prefix, has in this
@@ -26,6 +26,20 @@ impl Document {
     #[inline]
     pub fn name_number(&self, name: &str) -> Option<LocalName> {
         self.names.find(name)
+    }
+
+    /// Returns false if the arena has no HTML element with a known name. This reads all places of the arena once.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, LocalName, Namespace};
+    /// let mut document = Document::new();
+    /// assert!(!document.may_have_html_element(LocalName::P));
+    /// document.create_element(Namespace::Html, "p").unwrap();
+    /// assert!(document.may_have_html_element(LocalName::P));
+    /// ```
+    pub fn may_have_html_element(&self, name: LocalName) -> bool {
+        let is_it = |node: &Node| node.data.is_element_named(Namespace::Html, name) != Some(false);
+        self.nodes.iter().any(is_it)
     }
 }
 

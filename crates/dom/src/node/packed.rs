@@ -180,6 +180,17 @@ impl PackedData {
         })
     }
 
+    /// The number of attributes of each of two elements, if they have no extras, the same namespace and the same known
+    /// name, and if this number is the same.
+    #[inline]
+    pub(crate) const fn attributes_of_alike(self, other: Self) -> Option<usize> {
+        const OTHERS: u32 = KIND | (ElementFacts::EXTRAS as u32) << FACTS;
+        let is_alike = self.first == other.first
+            && self.first & OTHERS == ELEMENT
+            && LocalName::from_index(self.first >> NAME).is_known();
+        if is_alike { Some(self.attributes_of_element().count as usize) } else { None }
+    }
+
     /// Returns true for an element.
     #[inline]
     pub(crate) const fn is_element(self) -> bool {

@@ -17,6 +17,8 @@ use crate::{Action, Kind, Reason, constants};
 pub(crate) struct Prepared {
     pub(super) policies: Policies,
     pub(super) concern_urls: bool,
+    /// A policy can change attributes.
+    pub(crate) concern_attributes: bool,
     /// The elements that can run scripts or load documents.
     unsafe_names: Vec<String>,
     /// The attributes that are set, by HTML element.
@@ -48,13 +50,19 @@ impl Prepared {
             }
         }
         let concern_urls = policies.concern_urls();
+        let concern_attributes = policies.concern_attributes();
         let names = constants::unsafe_elements().map(|element| element.name().to_owned());
-        Self { policies, concern_urls, unsafe_names: names.collect(), set }
+        Self { policies, concern_urls, concern_attributes, unsafe_names: names.collect(), set }
     }
 
     /// The number of elements that can be nested.
     pub(crate) fn max_depth(&self) -> Option<usize> {
         self.policies.max_depth.get().map(|depth| *depth as usize)
+    }
+
+    /// Returns true if attributes are set on HTML elements with a name.
+    pub(crate) fn sets_attributes_on(&self, name: &str) -> bool {
+        self.set.contains_key(name)
     }
 
     /// Returns true if an HTML element that the configuration does not mention is replaced with its children.

@@ -418,6 +418,18 @@ impl Policies {
             max_length: self.max_length.with(others.max_length),
         }
     }
+
+    /// Returns true unless all policies are about elements and texts.
+    fn concern_attributes(&self) -> bool {
+        let others = Self {
+            unwrap_others: self.unwrap_others.clone(),
+            max_depth: self.max_depth.clone(),
+            max_nodes: self.max_nodes.clone(),
+            max_length: self.max_length.clone(),
+            ..Self::default()
+        };
+        *self != others
+    }
 }
 
 /// Schemes in lower case.

@@ -318,7 +318,7 @@ impl Tokenizer {
         } = self;
         (*rules, *state, *return_state) = (edition, State::Data, State::Data);
         names.clear();
-        recent_names.clear();
+        recent_names.begin_another_page();
         (*last_start_tag, *adjusted_current_node_is_foreign) = (None, false);
         *token_start = Mark::default();
         temporary_buffer.clear();

@@ -34,6 +34,8 @@ pub(super) fn name_up_to_space_or_greater_than(head: &[u8; HEAD_OF_NAME]) -> (Sh
 pub(super) struct RecentNames {
     keys: [ShortName; RECENT],
     names: [LocalName; RECENT],
+    /// True if there can be names that the interner of a page has numbered.
+    has_unknown: bool,
 }
 
 /// Pages use about 40 names. More entries would take longer to clear.
@@ -41,13 +43,21 @@ const RECENT: usize = 64;
 
 impl Default for RecentNames {
     fn default() -> Self {
-        Self { keys: [ShortName::EMPTY_PLACE; RECENT], names: [LocalName::HTML; RECENT] }
+        Self {
+            keys: [ShortName::EMPTY_PLACE; RECENT],
+            names: [LocalName::HTML; RECENT],
+            has_unknown: false,
+        }
     }
 }
 
 impl RecentNames {
-    pub(super) fn clear(&mut self) {
-        self.keys.fill(ShortName::EMPTY_PLACE);
+    /// Prepares for another page. Known names have the same numbers on all pages.
+    pub(super) fn begin_another_page(&mut self) {
+        if self.has_unknown {
+            self.keys.fill(ShortName::EMPTY_PLACE);
+            self.has_unknown = false;
+        }
     }
 
     /// The high bits of a product depend on all bits of the key. This is one of the factors with which
@@ -68,5 +78,6 @@ impl RecentNames {
     pub(super) fn set(&mut self, key: ShortName, name: LocalName) {
         let index = Self::index(key);
         (self.keys[index], self.names[index]) = (key, name);
+        self.has_unknown |= !name.is_known();
     }
 }
