@@ -18,6 +18,8 @@ mod explain;
 mod extract;
 #[cfg(all(feature = "extract", target_os = "linux"))]
 mod flipped;
+#[cfg(feature = "run")]
+mod found_in_windows;
 mod found_outside;
 mod generated;
 #[cfg(feature = "run")]

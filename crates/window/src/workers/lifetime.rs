@@ -142,6 +142,7 @@ pub(crate) fn take_the_mail(cx: &mut Cx<'_>) {
             Mail::Rests { worker, messages_read, is_needed } => {
                 it_rests(cx, worker, messages_read, is_needed);
             }
+            Mail::Met { bound } => budget::meet(cx, bound),
             Mail::Ended { worker, bound } => it_has_ended(cx, worker, bound),
             Mail::Request { worker, request } => fetching::relay(cx, worker, *request),
             Mail::Cancel { worker, id } => fetching::stop_relaying(cx, &worker, id),

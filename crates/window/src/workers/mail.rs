@@ -19,6 +19,8 @@ pub(crate) enum Mail {
     /// The worker is idle. It has read that many messages, and may be needed for more than
     /// answering others.
     Rests { worker: u64, messages_read: u64, is_needed: bool },
+    /// A script of the worker reached a limit that does not stop the worker.
+    Met { bound: Bound },
     /// The thread of the worker ends, possibly because a limit was reached.
     Ended { worker: u64, bound: Option<Bound> },
     /// For the first agent: a request for its loader.

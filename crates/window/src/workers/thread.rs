@@ -101,8 +101,15 @@ fn run(start: Start) {
     }
     agent.enter((), |cx| inside::begin(cx, start));
     let mut last = None;
+    let mut met = None;
     loop {
         agent.hand_on_the_events();
+        let bound = agent.outcome().bound_met().filter(|bound| !bound.stops_the_agent());
+        if let Some(bound) = bound
+            && met.replace(bound) != Some(bound)
+        {
+            ending.parent.send(Mail::Met { bound });
+        }
         if control.is_terminated() || agent.is_closing() {
             break;
         }

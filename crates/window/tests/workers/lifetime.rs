@@ -79,20 +79,20 @@ fn a_worker_goes_with_its_document() {
 }
 
 /// The script of a worker, a change of the settings, the limit that is reached, and the log.
-type BoundCase = (&'static str, fn(&mut AgentOptions), Option<Bound>, &'static [&'static str]);
+type BoundCase = (&'static str, fn(&mut AgentOptions), Bound, &'static [&'static str]);
 
 #[test]
 fn bounds_hold_for_workers() {
     let page = "const worker = new Worker('w.js'); worker.onmessage = e => console.log(e.data); worker.onerror = e => { console.log(e.type); e.preventDefault() }";
     #[rustfmt::skip]
     let cases: &[BoundCase] = &[
-        (LOOP, |options| options.budget.time_per_task = Some(Duration::from_millis(200)), None, &["1"]),
-        (LOOP, |options| options.budget.total_time = Some(Duration::from_secs(2)), Some(Bound::TotalTime), &["1"]),
-        ("postMessage(1); setInterval(() => {}, 1)", |options| options.budget.tasks = Some(100), Some(Bound::Tasks), &["1"]),
-        ("postMessage(1); new Worker('w.js')", |options| options.budget.workers = Some(3), Some(Bound::Workers), &["1"]),
-        ("postMessage(1); const all = []; for (;;) all.push(new Uint8Array(1 << 20))", |options| options.budget.memory = Some(32 << 20), None, &["1", "error"]),
-        ("postMessage(1); function f() { f() } f()", |_| (), None, &["1", "error"]),
-        ("postMessage(1); setInterval(() => fetch('w.js'), 1)", |options| options.budget.requests = Some(20), Some(Bound::Requests), &["1"]),
+        (LOOP, |options| options.budget.time_per_task = Some(Duration::from_millis(200)), Bound::TimePerTask, &["1"]),
+        (LOOP, |options| options.budget.total_time = Some(Duration::from_secs(2)), Bound::TotalTime, &["1"]),
+        ("postMessage(1); setInterval(() => {}, 1)", |options| options.budget.tasks = Some(100), Bound::Tasks, &["1"]),
+        ("postMessage(1); new Worker('w.js')", |options| options.budget.workers = Some(3), Bound::Workers, &["1"]),
+        ("postMessage(1); const all = []; for (;;) all.push(new Uint8Array(1 << 20))", |options| options.budget.memory = Some(32 << 20), Bound::Memory, &["1", "error"]),
+        ("postMessage(1); function f() { f() } f()", |_| (), Bound::Stack, &["1", "error"]),
+        ("postMessage(1); setInterval(() => fetch('w.js'), 1)", |options| options.budget.requests = Some(20), Bound::Requests, &["1"]),
     ];
     for (worker, set, bound, expected) in cases {
         let mut options = AgentOptions::default();
@@ -104,9 +104,7 @@ fn bounds_hold_for_workers() {
             .filter(|line| !line.starts_with("error :") && !line.starts_with("error w.js"))
             .collect();
         assert_eq!(lines, *expected, "{worker}");
-        if bound.is_some() {
-            assert_eq!(agent.outcome().bound_met(), *bound, "{worker}");
-        }
+        assert_eq!(agent.outcome().bound_met(), Some(*bound), "{worker}");
     }
 }
 

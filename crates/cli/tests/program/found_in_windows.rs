@@ -1,0 +1,124 @@
+//! Inputs of the comparison of windows with browsers: the finding, the script of `--eval`, the output and a part of the
+//! messages.
+//!
+//! In some of them this program differs from browsers, because a part of a standard is missing: such a case changes when
+//! that part is added.
+
+use crate::{Folder, run};
+
+type Case = (char, &'static str, i32, &'static str, &'static str);
+
+const PAGE: &str = "<!DOCTYPE html><title>page</title><body><p id=p><canvas id=c></canvas>\
+    <a id=go href=other.html>x</a><input type=radio id=r checked>";
+
+const CASES: &[Case] = &[
+    // Values of styles are not validated, and shorthands are not expanded; colours are normalized.
+    ('G', "p.style.color = 'bogus'; p.style.color", 0, "\"bogus\"", ""),
+    ('G', "p.style.width = '5'; p.style.width", 0, "\"5\"", ""),
+    ('G', "p.style.margin = '1px 2px'; p.style.marginLeft", 0, "\"\"", ""),
+    ('G', "p.style.color = '#FF0000'; p.style.color", 0, "\"#ff0000\"", ""),
+    // `Intl` is absent, so numbers and dates have one form.
+    ('I', "typeof Intl", 0, "\"undefined\"", ""),
+    ('I', "(1234.5).toLocaleString('en-US')", 0, "\"1234.5\"", ""),
+    ('I', "new Date(0).toLocaleDateString('en-US')", 0, "\"01/01/1970\"", ""),
+    ('I', "'\u{E4}'.localeCompare('b')", 0, "1", ""),
+    ('I', "Intl.DateTimeFormat().resolvedOptions().timeZone", 1, "", "ReferenceError: Intl is"),
+    // Properties of `RegExp` from before the standard are absent.
+    ('J', "/(b)c/.exec('abcd'); RegExp.$1", 0, "null", ""),
+    ('V', "RegExp.lastMatch", 0, "null", ""),
+    // A canvas has pixels, but nothing draws.
+    ('K', "c.getContext('2d').fillText('a', 1, 1)", 1, "", "TypeError: not a function"),
+    ('L', "['ontouchstart' in window, typeof TouchEvent]", 0, "[true,\"undefined\"]", ""),
+    // A promise that never settles gives null.
+    ('O', "go.click(); new Promise(r => setTimeout(() => r(document.title), 300))", 0, "null", ""),
+    ('O', "new Promise(() => {})", 0, "null", ""),
+    ('P', "await fetch('x')", 1, "", "SyntaxError"),
+    ('P', "(async () => await 'x')()", 0, "\"x\"", ""),
+    // Messages of the engine have no names.
+    ('Q', "p.foo()", 1, "", "--eval:1:2: TypeError: not a function"),
+    ('Q', "new p()", 1, "", "--eval:1:5: TypeError: not a constructor"),
+    ('Q', "const [a] = 1", 1, "", "TypeError: value is not iterable"),
+    ('Q', "new Error('hi').stack", 0, "\"    at <eval> (evaluate:1:5)\\n\"", ""),
+    ('R', "import('./none.mjs')", 1, "", "none.mjs cannot be fetched"),
+    // A lone surrogate has no form in UTF-8.
+    ('S', r"'\ud800'", 0, "\"\u{FFFD}\"", ""),
+    // The letter of the standard: https://html.spec.whatwg.org/multipage/input.html#radio-button-state-(type=radio)
+    (
+        'T',
+        "const all = []; for (const type of ['click', 'input', 'change']) r.addEventListener(type, () => all.push(type));
+         r.click(); all",
+        0,
+        "[\"click\",\"input\",\"change\"]",
+        "",
+    ),
+    ('V', "typeof document.execCommand + typeof p.part + typeof find", 0, "\"undefinedundefinedundefined\"", ""),
+    // The boxes of elements are empty, and the window has a size.
+    ('W', "[document.documentElement.clientWidth, innerWidth]", 0, "[0,1280]", ""),
+];
+
+#[test]
+fn scripts_of_the_caller() {
+    let folder = Folder::new("found-in-windows");
+    folder.file("other.html", "<title>other</title>");
+    let page = folder.file("page.html", PAGE);
+    for (finding, script, code, out, message) in CASES {
+        let found = run(&["run", "--virtual-time", "--eval", script, &page], b"");
+        let (name, err) = (format!("{finding}: {script}"), &found.err);
+        assert_eq!((found.code, found.out.trim_end()), (*code, *out), "{name}: {err}");
+        assert!(err.contains(message) && (*code == 1 || err.is_empty()), "{name}: {err}");
+    }
+}
+
+/// Deep calls through the host end in an exception, which need not have a name.
+#[test]
+fn recursion_through_the_host() {
+    for script in [
+        "function f() { dispatchEvent(new Event('a')) } addEventListener('a', f); f()",
+        "document.body.onfocus = () => dispatchEvent(new Event('b')); \
+         addEventListener('b', () => { document.body.dispatchEvent(new Event('focus')) }); dispatchEvent(new Event('b'))",
+        "customElements.define('x-y', class extends HTMLElement { connectedCallback() \
+         { this.append(document.createElement('x-y')) } }); document.body.append(document.createElement('x-y'))",
+    ] {
+        let page = format!("<body><script>{script}</script><p>after");
+        let found = run(&["run", "--select=p", "--budget=total-time=60"], page.as_bytes());
+        assert_eq!(
+            (found.code, found.out.as_str()),
+            (0, "<p>after</p>\n"),
+            "{script}: {}",
+            found.err
+        );
+    }
+}
+
+/// M, N, U: addresses of pages, and bounds of workers.
+#[test]
+fn pages_of_a_folder() {
+    let folder = Folder::new("found-in-folders");
+    let script = "<script src=/lib/x.js></script>";
+    let worker = "<script>new Worker('data:text/javascript,for(;;);')</script>";
+    for (name, text) in
+        [("lib/x.js", "document.title = 'lib'"), ("sub/p.html", script), ("worker.html", worker)]
+    {
+        let path = std::path::Path::new(folder.path()).join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    let root = format!("--root={}", folder.path());
+    let page = format!("{}/sub/p.html", folder.path());
+    let title = "--eval=document.title";
+    // The root stands for the folder of the base URL.
+    for (arguments, code, out) in [
+        (["http://h/sub/p.html", "--base-url=http://h/"], 0, "\"lib\"\n"),
+        ([page.as_str(), "--base-url=http://h/sub/p.html"], 0, "\"\"\n"),
+        ([page.as_str(), "--base-url=http://h/p.html"], 0, "\"lib\"\n"),
+        (["http://h/none", "--base-url=http://h/"], 2, ""),
+    ] {
+        let found = run(&[&["run", title, &root][..], &arguments].concat(), b"");
+        assert_eq!((found.code, found.out.as_str()), (code, out), "{arguments:?}: {}", found.err);
+    }
+    let page = format!("{}/worker.html", folder.path());
+    let budget = "--budget=time-per-task=0.5,total-time=60";
+    let found = run(&["run", "--format=none", "--wait=idle", budget, &page], b"");
+    assert_eq!(found.code, 0, "{}", found.err);
+    assert!(found.err.contains("the limit time-per-task was reached"), "{}", found.err);
+}
