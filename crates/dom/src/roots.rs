@@ -2,10 +2,11 @@
 //!
 //! A look-up goes up to the root, and leaves a note at each node on its way: the next one there takes one step. An
 //! insertion invalidates nothing, because a note names a node above, and not the root. A subtree that a program takes
-//! out of its tree loses its notes, which is a walk over what is removed. A parser moves subtrees of any size in one
-//! step; where much is in them it makes all notes void at once. Its new nodes need nothing: they have no notes.
+//! out of its tree loses its notes, which is a walk over what is removed. If such walks have passed more nodes than
+//! there are notes, all notes become void at once: to leave them again takes no longer. A parser moves subtrees of any
+//! size in one step; where much is in them it makes all notes void too. Its new nodes need nothing: they have no notes.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use treewright_markup::NodeKind;
 
@@ -22,18 +23,27 @@ pub(crate) struct RootNotes {
     above: Vec<AtomicU64>,
     /// Grows when all notes become void; 0 is that of no note.
     time: u32,
+    /// The notes that were left since then, and the nodes that were passed to forget some.
+    left: AtomicUsize,
+    passed: usize,
 }
 
 impl Default for RootNotes {
     fn default() -> Self {
-        Self { above: Vec::new(), time: 1 }
+        Self { above: Vec::new(), time: 1, left: AtomicUsize::new(0), passed: 0 }
     }
 }
 
 impl Clone for RootNotes {
     fn clone(&self) -> Self {
         let load = |note: &AtomicU64| AtomicU64::new(note.load(Ordering::Relaxed));
-        Self { above: self.above.iter().map(load).collect(), time: self.time }
+        let left = AtomicUsize::new(self.left.load(Ordering::Relaxed));
+        Self {
+            above: self.above.iter().map(load).collect(),
+            time: self.time,
+            left,
+            passed: self.passed,
+        }
     }
 }
 
@@ -50,6 +60,7 @@ impl RootNotes {
     fn note(&self, index: u32, above: u32) {
         if let Some(note) = self.above.get(index as usize) {
             note.store(u64::from(self.time) << 32 | u64::from(above), Ordering::Relaxed);
+            self.left.fetch_add(1, Ordering::Relaxed);
         }
     }
 
@@ -70,6 +81,13 @@ impl RootNotes {
         if self.time == 0 {
             *self = Self::default();
         }
+        *self.left.get_mut() = 0;
+        self.passed = 0;
+    }
+
+    /// The nodes that may be passed before all notes become void.
+    fn worth(&self) -> usize {
+        self.left.load(Ordering::Relaxed).saturating_sub(self.passed).max(Self::FEW)
     }
 }
 
@@ -131,13 +149,15 @@ impl Document {
     }
 
     /// A program took a subtree out of its tree.
-    pub(crate) fn forget_the_roots_in(&self, index: u32) {
-        let Some(notes) = self.root_notes() else { return };
-        let mut walk = Walk::new(index, true);
-        while let Some(step) = walk.step(self) {
-            if let Step::Open(node) = step {
-                notes.forget(node);
+    pub(crate) fn forget_the_roots_in(&mut self, index: u32) {
+        let Some(worth) = self.root_notes().map(RootNotes::worth) else { return };
+        match self.forget_roots_of(std::iter::once(index), worth) {
+            Some(passed) => {
+                if let Some(notes) = self.rare.as_mut().and_then(|rare| rare.roots.as_mut()) {
+                    notes.passed = notes.passed.saturating_add(passed);
+                }
             }
+            None => self.forget_all_roots(),
         }
     }
 
@@ -150,20 +170,25 @@ impl Document {
 
     /// The same for several subtrees. False if so much is in them that all roots are to be forgotten.
     pub(crate) fn forget_roots_of_few(&self, subtrees: impl Iterator<Item = u32>) -> bool {
-        let Some(notes) = self.root_notes() else { return true };
-        let mut left = RootNotes::FEW;
+        self.forget_roots_of(subtrees, RootNotes::FEW).is_some()
+    }
+
+    /// Passes at most so many nodes. Returns their number, or `None` if there are more.
+    fn forget_roots_of(&self, subtrees: impl Iterator<Item = u32>, most: usize) -> Option<usize> {
+        let Some(notes) = self.root_notes() else { return Some(0) };
+        let mut passed = 0_usize;
         for subtree in subtrees {
             let mut walk = Walk::new(subtree, true);
             while let Some(step) = walk.step(self) {
                 let Step::Open(node) = step else { continue };
-                if left == 0 {
-                    return false;
+                if passed == most {
+                    return None;
                 }
-                left = left.saturating_sub(1);
+                passed = passed.saturating_add(1);
                 notes.forget(node);
             }
         }
-        true
+        Some(passed)
     }
 
     /// A parser took a large subtree out of its tree, or put a fragment elsewhere.

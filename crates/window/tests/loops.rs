@@ -122,6 +122,11 @@ const CASES: &[(&str, &str, &str)] = &[
          while (d.lastChild) d.lastChild.remove()",
     ),
     (
+        "nested elements that a sanitizer replaces with their children",
+        "s = '<b>'.repeat(16 * n)",
+        "d.setHTML(s, {sanitizer: {replaceWithChildrenElements: ['b']}})",
+    ),
+    (
         "form.elements",
         "form('input')",
         "for (let i = 0; i < d.elements.length; i++) { s += d.elements[i].value.length; change(i) }",
