@@ -247,7 +247,7 @@ impl<'a> Splitter<'a> {
     /// Step 4: the commas and white space.
     fn separators(&mut self) -> &'a str {
         let after = self.rest.trim_start_matches(|c| is_ascii_white_space(c) || c == ',');
-        let separators = self.rest.strip_suffix(after).unwrap_or_default();
+        let separators = before(self.rest, after);
         self.rest = after;
         separators
     }
@@ -265,12 +265,17 @@ impl<'a> Splitter<'a> {
         }
         let start = skip_ascii_white_space(after);
         let (descriptors, after) = tokenize_descriptors(start);
-        let text = start.strip_suffix(after).unwrap_or(start);
+        let text = before(start, after);
         let rest = after.strip_prefix(',');
         self.rest = rest.unwrap_or_default();
         let text = strip_ascii_white_space(text);
         Some(Part { url, descriptors, text, has_comma: rest.is_some() })
     }
+}
+
+/// The part of a text before the rest of it. To compare the two would be a look at all of the rest.
+fn before<'a>(text: &'a str, rest: &str) -> &'a str {
+    text.get(..text.len().saturating_sub(rest.len())).unwrap_or_default()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

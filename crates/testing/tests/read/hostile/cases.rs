@@ -317,6 +317,13 @@ pub(super) const CASES: &[Case] = &[
         reading: Reading::Page(read_links_and_images),
     },
     Case {
+        name: "candidates of srcset before a long address",
+        page: |n| format!("{}{}", "a 1x, ".repeat(n), "b".repeat(1000 * n)),
+        reading: Reading::Text(|text| {
+            black_box(parse_srcset(text));
+        }),
+    },
+    Case {
         name: "commas of srcset",
         page: |n| ", ,a,,".repeat(n),
         reading: Reading::Text(|text| {
