@@ -7,9 +7,6 @@ use std::process::Command;
 use crate::fetch::{installed, pythons};
 use crate::peer::{Session, succeeds};
 
-/// The version of ammonia, which is a crate.
-pub const AMMONIA: &str = "4.2.5";
-
 const OF_PYTHON: &str = include_str!("sanitizers.py");
 const OF_NODE: &str = include_str!("sanitizers.cjs");
 

@@ -13,7 +13,7 @@ use serde::Serialize;
 use treewright::sanitize::Preset;
 use treewright::{Sanitizer, TextSanitizer};
 use treewright_bench::corpus::{self, Corpus};
-use treewright_bench::machine::Machine;
+use treewright_bench::machine::{Machine, version_of};
 use treewright_bench::peer::Session;
 use treewright_bench::report::{Format, Section, Writing, number};
 use treewright_bench::table::{Table, megabytes};
@@ -118,7 +118,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn Error>> {
     heap::settle();
     let mut report = Report {
         machine: Machine::this(),
-        peers: vec![format!("ammonia {}", sanitizers::AMMONIA)],
+        peers: vec![format!("ammonia {}", version_of("ammonia").unwrap_or_default())],
         corpora: Vec::new(),
     };
     let mut wrong = Wrong::default();
