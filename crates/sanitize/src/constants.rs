@@ -1,6 +1,8 @@
 //! The constants of the standard, which `cargo xtask standard-tables` takes from its text.
 //! <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitization-constants>
 
+use std::sync::OnceLock;
+
 use treewright_markup::{AttributeNamespace, Namespace};
 
 use crate::{
@@ -149,20 +151,23 @@ impl Row {
 }
 
 /// The rows of a constant.
-fn rows(constant: &'static str) -> impl Iterator<Item = Row> {
-    DATA.lines().filter_map(move |line| {
-        let mut cells = line.split('\t');
-        if cells.next() != Some(constant) {
-            return None;
-        }
-        let mut cell = || cells.next().unwrap_or_default();
-        Some(Row { namespace: cell(), name: cell(), attributes: cell() })
-    })
+fn rows(constant: &'static str) -> impl Iterator<Item = &'static Row> {
+    /// Each with the name of its constant.
+    static ROWS: OnceLock<Vec<(&str, Row)>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| {
+        let read = |line: &'static str| {
+            let mut cells = line.split('\t');
+            let mut cell = || cells.next().unwrap_or_default();
+            (cell(), Row { namespace: cell(), name: cell(), attributes: cell() })
+        };
+        DATA.lines().map(read).collect()
+    });
+    rows.iter().filter(move |(name, _)| *name == constant).map(|(_, row)| row)
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-safe-default-configuration>
 pub(crate) fn default_configuration() -> SanitizerConfig {
-    let element = |row: Row| {
+    let element = |row: &Row| {
         let element = SanitizerElementWithAttributes::from(row.element());
         element.with_attributes(row.attributes())
     };
@@ -180,7 +185,7 @@ pub(crate) fn default_configuration() -> SanitizerConfig {
 /// The elements of the built-in safe baseline configuration.
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-safe-baseline-configuration>
 pub(crate) fn unsafe_elements() -> impl Iterator<Item = SanitizerElement> {
-    rows("unsafe").map(|row| row.element())
+    rows("unsafe").map(Row::element)
 }
 
 /// The names of the event handler content attributes, of all standards and of browsers.
@@ -212,5 +217,5 @@ pub(crate) fn animating_url_attributes()
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#built-in-non-replaceable-elements-list>
 pub(crate) fn is_non_replaceable(element: &SanitizerElement) -> bool {
-    rows("non-replaceable").any(|row| row.element() == *element)
+    rows("non-replaceable").any(|row| row.name == element.name() && row.element() == *element)
 }

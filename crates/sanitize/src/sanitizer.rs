@@ -234,7 +234,7 @@ impl Sanitizer {
     ///
     /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-sanitizer-removeattribute>
     pub fn remove_attribute(&mut self, attribute: impl Into<SanitizerAttribute>) -> bool {
-        remove_an_attribute(&mut self.configuration, attribute.into())
+        remove_attributes(&mut self.configuration, vec![attribute.into()])
     }
 
     /// Sets whether comments are kept.
@@ -349,28 +349,32 @@ fn remove_an_element(config: &mut SanitizerConfig, element: SanitizerElement) ->
     true
 }
 
+/// For several attributes, which takes a fraction of the time that one after another takes.
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#remove-an-attribute-from-sanitizer-config>
-fn remove_an_attribute(config: &mut SanitizerConfig, attribute: SanitizerAttribute) -> bool {
+fn remove_attributes(config: &mut SanitizerConfig, attributes: Vec<SanitizerAttribute>) -> bool {
     // 3.
     if config.attributes.is_some() {
-        let mut modified = take(config.attributes.as_mut(), &attribute);
+        let set = set_of(&attributes);
+        let mut modified = take_some(config.attributes.as_mut(), &set);
         for element in config.elements.iter_mut().flatten() {
-            modified |= take(element.attributes.as_mut(), &attribute);
-            take(element.remove_attributes.as_mut(), &attribute);
+            modified |= take_some(element.attributes.as_mut(), &set);
+            take_some(element.remove_attributes.as_mut(), &set);
         }
         return modified;
     }
     // 4.
     let removed = config.remove_attributes.get_or_insert_default();
-    if removed.contains(&attribute) {
-        return false;
-    }
+    let known = set_of(removed);
+    let new: Vec<SanitizerAttribute> =
+        attributes.into_iter().filter(|attribute| !known.contains(attribute)).collect();
+    let set = set_of(&new);
     for element in config.elements.iter_mut().flatten() {
-        take(element.attributes.as_mut(), &attribute);
-        take(element.remove_attributes.as_mut(), &attribute);
+        take_some(element.attributes.as_mut(), &set);
+        take_some(element.remove_attributes.as_mut(), &set);
     }
-    removed.push(attribute);
-    true
+    let modified = !new.is_empty();
+    removed.extend(new);
+    modified
 }
 
 /// <https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#remove-unsafe>
@@ -381,9 +385,8 @@ fn remove_unsafe(config: &mut SanitizerConfig) -> bool {
         result |= remove_an_element(config, element);
     }
     // 5.
-    for attribute in constants::event_handler_content_attributes() {
-        result |= remove_an_attribute(config, attribute.into());
-    }
+    let handlers = constants::event_handler_content_attributes();
+    result |= remove_attributes(config, handlers.map(Into::into).collect());
     // 6.
     if config.javascript_urls == Some(true) {
         config.javascript_urls = Some(false);
@@ -397,6 +400,17 @@ fn take<T: PartialEq>(list: Option<&mut Vec<T>>, item: &T) -> bool {
     let Some(list) = list else { return false };
     let length = list.len();
     list.retain(|other| other != item);
+    list.len() != length
+}
+
+/// Removes the items of a set from a list. Returns false if the list has none of them.
+fn take_some(
+    list: Option<&mut Vec<SanitizerAttribute>>,
+    items: &FxHashSet<&SanitizerAttribute>,
+) -> bool {
+    let Some(list) = list else { return false };
+    let length = list.len();
+    list.retain(|item| !items.contains(item));
     list.len() != length
 }
 

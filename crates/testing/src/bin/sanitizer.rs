@@ -113,7 +113,7 @@ fn check(case: &SanitizerCase, counts: &Mutex<Counts>) -> bool {
             let (smallest, violation) = if violation.invariant == "no panic" {
                 (case.clone(), violation)
             } else {
-                shrink(case, violation)
+                shrink(case, violation, check_sanitizer)
             };
             let text = smallest.text();
             eprintln!("\nseed {}\ninput {text:?}\n{smallest:?}\n{violation}", case.seed);

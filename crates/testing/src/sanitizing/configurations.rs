@@ -1,5 +1,7 @@
 //! Random configurations that are valid.
 
+use std::sync::OnceLock;
+
 use treewright::sanitize::{
     SanitizerAttribute, SanitizerConfig, SanitizerElement, SanitizerElementWithAttributes,
 };
@@ -138,20 +140,18 @@ pub(super) fn configuration(random: &mut SplitMix64) -> SanitizerConfig {
     let mut replaced = Vec::new();
     if random.chance(50) {
         let most = random.pick(&[1, 3, 8]);
-        replaced = some(random, &all, most);
+        replaced = some(random, all, most);
         replaced.retain(|element| !matches!(element.name(), "html" | "svg" | "math"));
         config.replace_with_children_elements = Some(replaced.clone());
     }
     let is_replaced = |element: &SanitizerElement| replaced.contains(element);
     if random.chance(50) {
         let percent = random.pick(&[40, 70, 90]);
-        let mut kept = all.clone();
-        kept.retain(|element| random.chance(percent) && !is_replaced(element));
-        config.elements =
-            Some(kept.into_iter().map(SanitizerElementWithAttributes::from).collect());
+        let kept = all.iter().filter(|element| random.chance(percent) && !is_replaced(element));
+        config.elements = Some(kept.cloned().map(SanitizerElementWithAttributes::from).collect());
     } else {
         let most = random.pick(&[0, 3, 20]);
-        let mut removed = some(random, &all, most);
+        let mut removed = some(random, all, most);
         removed.retain(|element| !is_replaced(element));
         config.remove_elements = Some(removed);
     }
@@ -210,10 +210,13 @@ pub(super) fn target(random: &mut SplitMix64) -> &'static str {
     random.pick(TARGETS)
 }
 
-fn elements() -> Vec<SanitizerElement> {
-    let html = HTML.iter().map(|name| SanitizerElement::html(name));
-    let svg = SVG.iter().map(|name| SanitizerElement::svg(name));
-    html.chain(svg).chain(MATHML.iter().map(|name| SanitizerElement::mathml(name))).collect()
+fn elements() -> &'static [SanitizerElement] {
+    static ELEMENTS: OnceLock<Vec<SanitizerElement>> = OnceLock::new();
+    ELEMENTS.get_or_init(|| {
+        let html = HTML.iter().map(|name| SanitizerElement::html(name));
+        let svg = SVG.iter().map(|name| SanitizerElement::svg(name));
+        html.chain(svg).chain(MATHML.iter().map(|name| SanitizerElement::mathml(name))).collect()
+    })
 }
 
 /// A few different items of a list.
