@@ -153,6 +153,10 @@ impl Document {
         // fragment.
         loop {
             let host = self.host_at(fragment);
+            if host == NONE {
+                // The walk began outside the root, such as in a node that was removed.
+                return NONE;
+            }
             if self.kind_at(fragment) == NodeKind::ShadowRoot
                 && let Some(contents) = self.own_template_contents(host)
             {

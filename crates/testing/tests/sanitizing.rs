@@ -107,6 +107,25 @@ fn texts_that_are_not_parsed_are_as_if_they_were() {
     assert!((5_000..15_000).contains(&unparsed), "{unparsed}");
 }
 
+/// A change makes the parser's copy of an option anew, while the walk is in the copy.
+#[test]
+fn copies_of_options_change_while_a_tree_is_sanitized() {
+    let html = "<select><button><selectedcontent></selectedcontent></button><option selected><ul><li>a<b>b</b></ul><i>c";
+    for replaced in ["ul", "li", "b", "i", "option", "button"] {
+        let config = SanitizerConfig::new().replace_with_children_elements([replaced]);
+        check_walk(html, &config);
+        check_walk(html, &SanitizerConfig::new().remove_elements([replaced]));
+    }
+}
+
+fn check_walk(html: &str, config: &SanitizerConfig) {
+    let mut document = treewright::parse(html);
+    let filter = Sanitizer::new(config.clone()).expect("it is valid").filter();
+    let root = document.root();
+    assert!(filter.sanitize(&mut document, root), "{config:?}");
+    assert!(!filter.sanitize(&mut document, root), "{config:?}: {}", document.dump(root));
+}
+
 /// Every event handler of the mixins that elements include is an event handler content attribute for the sanitizer.
 #[test]
 fn safe_filters_remove_the_event_handlers_of_all_standards() {

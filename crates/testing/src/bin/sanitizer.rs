@@ -1,13 +1,16 @@
 //! Checks the sanitizer on generated fragments and configurations.
 //!
 //! ```text
-//! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N] [--for-browser FILE]
+//! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N]
+//!     [--for-browser FILE | --results FILE | --html5ever]
 //! ```
 //!
 //! COUNT pairs (default 100,000) of a text of up to N pieces (20) and a configuration are made from the seeds S, S + 1
 //! and so on (S is 1). See `treewright_testing::sanitizing`.
 //!
-//! With `--for-browser`, pairs for `crates/testing/scripts/chromium_sanitizer.py` are written to FILE.
+//! With `--for-browser`, pairs for `crates/testing/scripts/chromium_sanitizer.py` are written to FILE, and with `--results`
+//! COUNT results for `crates/testing/scripts/chromium_sanitized.py`. With `--html5ever`, COUNT results are parsed by html5ever,
+//! and the trees compared: `crates/testing/data/sanitizer-in-other-parsers.tsv` lists the known differences.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -17,13 +20,20 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use serde_json::Value;
+use treewright_testing::fuzzing::known_differences;
 use treewright_testing::invariants::Violation;
 use treewright_testing::sanitizing::{
-    Outcome, SanitizerCase, check_sanitizer, pair_for_a_browser, shrink,
+    Agreement, Outcome, SanitizerCase, agree_with_html5ever, check_sanitizer, pair_for_a_browser,
+    result_for_a_browser, shrink,
 };
+use treewright_testing::suites::table;
 
 /// The number of violations after which the rest is left out.
 const MOST_VIOLATIONS: u64 = 10;
+
+/// One result of so many may have another tree in another parser.
+const MOST_DIFFERENT: u64 = 1000;
 
 /// The results that are counted.
 #[derive(Default)]
@@ -35,37 +45,69 @@ struct Counts {
     violations: u64,
 }
 
+/// The work for the seeds.
+enum Job {
+    Check,
+    WritePairs(String),
+    WriteResults(String),
+    AskHtml5ever,
+}
+
 fn main() -> ExitCode {
     let (mut count, mut seed, mut size) = (100_000, 1, 20);
-    let mut file = None;
+    let mut job = Job::Check;
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let number = |text: Option<String>| text.and_then(|text| text.parse::<u64>().ok());
         let read = match argument.as_str() {
             "--seed" => number(arguments.next()).map(|number| seed = number),
             "--size" => number(arguments.next()).map(|number| size = number),
-            "--for-browser" => arguments.next().map(|path| file = Some(path)),
+            "--for-browser" => arguments.next().map(|path| job = Job::WritePairs(path)),
+            "--results" => arguments.next().map(|path| job = Job::WriteResults(path)),
+            "--html5ever" => {
+                job = Job::AskHtml5ever;
+                Some(())
+            }
             other => number(Some(other.to_owned())).map(|number| count = number),
         };
         if read.is_none() {
-            eprintln!("usage: sanitizer [COUNT] [--seed S] [--size N] [--for-browser FILE]");
+            eprintln!(
+                "usage: sanitizer [COUNT] [--seed S] [--size N] [--for-browser FILE | --results FILE | --html5ever]"
+            );
             return ExitCode::from(2);
         }
     }
     let size = usize::try_from(size).unwrap_or(20).max(1);
-    if let Some(path) = file {
-        let written = write_for_a_browser(&path, seed, count, size);
-        return written.map_or_else(
-            |error| {
-                eprintln!("{path}: {error}");
-                ExitCode::from(2)
-            },
-            |()| ExitCode::SUCCESS,
-        );
+    let count_for_writing = usize::try_from(count).unwrap_or(usize::MAX);
+    match job {
+        Job::Check => check_all(seed, count, size),
+        Job::WritePairs(path) => {
+            let pairs = (seed..).map(|seed| pair_for_a_browser(seed, size));
+            write_lines(&path, pairs.take(count_for_writing))
+        }
+        Job::WriteResults(path) => {
+            let results = (seed..).filter_map(|seed| result_for_a_browser(seed, size));
+            write_lines(&path, results.take(count_for_writing))
+        }
+        Job::AskHtml5ever => ask_html5ever(seed, count, size),
     }
+}
+
+fn check_all(seed: u64, count: u64, size: usize) -> ExitCode {
     std::panic::set_hook(Box::new(|_| {}));
-    let next = AtomicU64::new(0);
     let counts = Mutex::new(Counts::default());
+    for_all(seed, count, size, |case| check(case, &counts));
+    let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
+    println!("{count} pairs from seed {seed}");
+    println!("by the number of proofs: {:?}", counts.sanitized);
+    println!("contexts without markup: {}", counts.raw_contexts);
+    println!("not proven: {:?}", counts.not_proven);
+    if counts.violations == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Works on the cases of all seeds, on as many threads as there are processors, until the function returns false.
+fn for_all(seed: u64, count: u64, size: usize, work: impl Fn(&SanitizerCase) -> bool + Sync) {
+    let next = AtomicU64::new(0);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..threads {
@@ -75,28 +117,69 @@ fn main() -> ExitCode {
                     if index >= count {
                         return;
                     }
-                    let case = SanitizerCase::new(seed.wrapping_add(index), size);
-                    if !check(&case, &counts) {
+                    if !work(&SanitizerCase::new(seed.wrapping_add(index), size)) {
                         next.store(count, Ordering::Relaxed);
                     }
                 }
             });
         }
     });
-    let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
-    println!("{count} pairs from seed {seed}");
-    println!("by the number of proofs: {:?}", counts.sanitized);
-    println!("contexts without markup: {}", counts.raw_contexts);
-    println!("not proven: {:?}", counts.not_proven);
-    if counts.violations == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn write_for_a_browser(path: &str, seed: u64, count: u64, size: usize) -> io::Result<()> {
-    let mut out = BufWriter::new(File::create(path)?);
-    for seed in seed..seed.saturating_add(count) {
-        writeln!(out, "{}", pair_for_a_browser(seed, size))?;
+/// Compares COUNT results with html5ever.
+fn ask_html5ever(seed: u64, count: u64, size: usize) -> ExitCode {
+    std::panic::set_hook(Box::new(|_| {}));
+    let counts = Mutex::new(BTreeMap::<&str, u64>::new());
+    for_all(seed, u64::MAX / 2, size, |case| {
+        let agreement = agree_with_html5ever(case);
+        let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let kind = match agreement {
+            Ok(Agreement::NotCompared) => return true,
+            Ok(Agreement::Known(kind)) => kind,
+            Ok(_) => "same",
+            Err(violation) => {
+                eprintln!("\nseed {}: {violation}", case.seed);
+                "different"
+            }
+        };
+        *counts.entry(kind).or_default() += 1;
+        counts.values().sum::<u64>() < count
+    });
+    let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
+    println!("{counts:?}");
+    let rows = table("sanitizer-in-other-parsers.tsv", 4);
+    let is_listed = |kind: &str| rows.iter().any(|row| row[0] == "html5ever" && row[1] == kind);
+    let is_known = |kind: &str| {
+        let is_of_fuzzing = || known_differences().iter().any(|known| known.name == kind);
+        kind == "same" || is_listed(kind) || is_of_fuzzing()
+    };
+    let all: u64 = counts.values().sum();
+    let same = counts.get("same").copied().unwrap_or_default();
+    let is_within = (all - same).saturating_mul(MOST_DIFFERENT) <= all;
+    if counts.keys().all(|kind| is_known(kind)) && is_within {
+        ExitCode::SUCCESS
+    } else {
+        eprintln!("an unknown kind of difference, or too many");
+        ExitCode::FAILURE
     }
-    out.flush()
+}
+
+fn write_lines(path: &str, lines: impl Iterator<Item = Value>) -> ExitCode {
+    let write = || {
+        let mut out = BufWriter::new(File::create(path)?);
+        for line in lines {
+            writeln!(out, "{line}")?;
+        }
+        out.flush()
+    };
+    let written: io::Result<()> = write();
+    written.map_or_else(
+        |error| {
+            eprintln!("{path}: {error}");
+            ExitCode::from(2)
+        },
+        |()| ExitCode::SUCCESS,
+    )
 }
 
 /// Checks a case. Returns false after too many violations.

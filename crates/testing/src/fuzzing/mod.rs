@@ -17,6 +17,7 @@ mod selecting;
 mod serializing;
 mod tokenizing;
 
+pub(crate) use against_html5ever::Case as CaseOfHtml5ever;
 pub use against_html5ever::{KnownDifference, known_differences};
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
