@@ -39,10 +39,10 @@ pub use images::{
     Candidate, Descriptor, Image, ImageKind, ImageSource, SourceSize, Srcset, SrcsetError,
     SrcsetErrorKind, images, parse_sizes, parse_srcset,
 };
-pub use inner_text::{InnerTextOptions, inner_text};
+pub use inner_text::{InnerTextOptions, inner_text, inner_text_styled};
 pub use links::{Link, LinkOptions, links};
 pub use main_content::MainContent;
-pub use markdown::{MarkdownOptions, markdown};
+pub use markdown::{MarkdownOptions, markdown, markdown_styled};
 pub use metadata::{JsonLd, Metadata, NamedMetadata, OpenGraphProperty, Refresh};
 pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
 pub use read::Read;
@@ -51,4 +51,9 @@ pub use tables::{
     TableTooLarge, tables,
 };
 pub use url;
+
+/// The style of elements as others compute it, for readers that apply style sheets.
+pub mod style {
+    pub use crate::rendered::{Display, ElementStyle, StyleView, TextTransform, WhiteSpace};
+}
 pub use urls::DocumentUrls;

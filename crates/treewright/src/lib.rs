@@ -31,6 +31,7 @@
 //! |---|---|---|
 //! | [find](#finding-elements) | [`Select`], [`Selector`], [`SelectorSet`] | `select`, on by default |
 //! | find with XPath 1.0 | `xpath` | `xpath` |
+//! | compute styles without layout | `style` | `style` |
 //! | [read](#reading) | [`Read`], [`read`] | `read`, on by default |
 //! | [change](#changing-the-tree) | methods of [`Document`], [`set_inner_html`], [`set_outer_html`], [`insert_adjacent_html`] | |
 //! | [explain](#explaining) | [`Options::origins`], [`Parsed::explain`], [`explain`] | `explain` |
@@ -262,6 +263,8 @@ pub use treewright_read as read;
 pub use treewright_sanitize as sanitize;
 #[cfg(feature = "select")]
 pub use treewright_select as select;
+#[cfg(feature = "style")]
+pub use treewright_style as style;
 pub use treewright_syntax as syntax;
 #[cfg(feature = "write")]
 pub use treewright_write as write;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use treewright_dom::{NodeId, NodeKind, NodeRef};
 
-use crate::rendered::Walk;
+use crate::rendered::{StyleView, Viewing, Walk};
 use collector::Collector;
 pub(crate) use collector::is_in_a_row;
 
@@ -47,7 +47,8 @@ impl InnerTextOptions {
 /// table, and hidden text is left out.
 ///
 /// The style is that of the standard's rendering section, with the attributes `hidden`, `open`, `popover`
-/// and `style` and the presentational ones. Style sheets of the page are ignored.
+/// and `style` and the presentational ones. Style sheets of the page
+/// are ignored; [`inner_text_styled`] applies them.
 ///
 /// - For an element that is not being rendered this is the text content, as in a browser; for a comment it
 ///   is empty.
@@ -78,13 +79,22 @@ impl InnerTextOptions {
 /// # }
 /// ```
 pub fn inner_text(node: NodeRef<'_>, options: &InnerTextOptions) -> String {
-    inner_text_without(node, *options, &Arc::default())
+    inner_text_without(node, Viewing::new(options.scripting, None), &Arc::default())
+}
+
+/// [`inner_text`] with the computed styles of a view: the text that is shown with the style sheets of the page.
+pub fn inner_text_styled(
+    node: NodeRef<'_>,
+    options: &InnerTextOptions,
+    view: &dyn StyleView,
+) -> String {
+    inner_text_without(node, Viewing::new(options.scripting, Some(view)), &Arc::default())
 }
 
 /// The same, without some elements.
 pub(crate) fn inner_text_without(
     node: NodeRef<'_>,
-    options: InnerTextOptions,
+    viewing: Viewing<'_>,
     left_out: &Arc<HashSet<NodeId>>,
 ) -> String {
     let node = match node.kind() {
@@ -97,7 +107,7 @@ pub(crate) fn inner_text_without(
         }
         _ => return String::new(),
     };
-    match Walk::at(node, options.scripting) {
+    match Walk::at(node, viewing) {
         Some(walk) => Collector::collect(walk.without(left_out), node),
         None => node.text(),
     }

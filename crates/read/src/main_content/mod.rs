@@ -26,8 +26,9 @@ use std::sync::Arc;
 
 use treewright_dom::{Document, NodeId, NodeRef};
 
-use crate::inner_text::{InnerTextOptions, inner_text_without};
+use crate::inner_text::inner_text_without;
 use crate::markdown::{MarkdownOptions, markdown_without};
+use crate::rendered::Viewing;
 use facts::Facts;
 
 /// The main content of a page. `docs/reference/text.md` describes the method.
@@ -111,16 +112,16 @@ impl<'a> MainContent<'a> {
 
     /// The text, as from [`inner_text`](crate::inner_text).
     pub fn text(&self) -> String {
-        let options = InnerTextOptions::new();
+        let viewing = Viewing::new(false, None);
         let parts = self.elements.iter();
-        let parts = parts.map(|node| inner_text_without(*node, options, &self.left_out));
+        let parts = parts.map(|node| inner_text_without(*node, viewing, &self.left_out));
         joined(parts, "\n\n")
     }
 
     /// Markdown, as from [`markdown`](crate::markdown).
     pub fn markdown(&self, options: &MarkdownOptions) -> String {
         let parts = self.elements.iter();
-        joined(parts.map(|node| markdown_without(*node, options, &self.left_out)), "\n")
+        joined(parts.map(|node| markdown_without(*node, options, None, &self.left_out)), "\n")
     }
 }
 

@@ -16,7 +16,7 @@ use treewright_dom::{NodeId, NodeKind, NodeRef};
 
 use crate::DocumentUrls;
 use crate::inner_text::body_of;
-use crate::rendered::Walk;
+use crate::rendered::{StyleView, Viewing, Walk};
 use builder::Builder;
 
 /// The options of [`markdown`].
@@ -118,13 +118,23 @@ const DEEPEST: usize = 32;
 /// # }
 /// ```
 pub fn markdown(node: NodeRef<'_>, options: &MarkdownOptions) -> String {
-    markdown_without(node, options, &Arc::default())
+    markdown_without(node, options, None, &Arc::default())
+}
+
+/// [`markdown`] with the computed styles of a view: the text that is shown with the style sheets of the page.
+pub fn markdown_styled(
+    node: NodeRef<'_>,
+    options: &MarkdownOptions,
+    view: &dyn StyleView,
+) -> String {
+    markdown_without(node, options, Some(view), &Arc::default())
 }
 
 /// The same, without some elements.
 pub(crate) fn markdown_without(
     node: NodeRef<'_>,
     options: &MarkdownOptions,
+    view: Option<&dyn StyleView>,
     left_out: &Arc<HashSet<NodeId>>,
 ) -> String {
     let node = match node.kind() {
@@ -138,7 +148,7 @@ pub(crate) fn markdown_without(
         _ => return String::new(),
     };
     let mut builder = Builder::new(options);
-    match Walk::at(node, options.scripting) {
+    match Walk::at(node, Viewing::new(options.scripting, view)) {
         Some(walk) => builder.walk(walk.without(left_out), node),
         None => builder.plain(&node.text()),
     }

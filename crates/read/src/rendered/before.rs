@@ -28,7 +28,7 @@ impl<'a> Walk<'a> {
             let Some(parent) = frames.last() else {
                 return Line::Start;
             };
-            match parent.enter(node, self.scripting()) {
+            match parent.enter(node, self.viewing()) {
                 Some(Entered::Text(text)) => {
                     for run in runs(text, parent.boxed.style).collect::<Vec<_>>().iter().rev() {
                         match run {

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use treewright_dom::{Namespace, NodeId, NodeKind, NodeRef};
 
 use super::style::{Display, Style, TextStyle, Visibility, of_foreign, of_html};
+use super::view::Viewing;
 
 /// How a box relates to the boxes around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +82,7 @@ impl<'a> Frame<'a> {
     }
 
     /// A child of the element; `None` if it is not rendered.
-    pub(super) fn enter(&self, child: NodeRef<'a>, scripting: bool) -> Option<Entered<'a>> {
+    pub(super) fn enter(&self, child: NodeRef<'a>, viewing: Viewing<'_>) -> Option<Entered<'a>> {
         match child.kind() {
             NodeKind::Text => {
                 let is_rendered = match &self.children {
@@ -91,12 +92,12 @@ impl<'a> Frame<'a> {
                 };
                 is_rendered.then(|| Entered::Text(child.data().unwrap_or_default()))
             }
-            NodeKind::Element => self.element(child, scripting).map(Entered::Element),
+            NodeKind::Element => self.element(child, viewing).map(Entered::Element),
             _ => None,
         }
     }
 
-    fn element(&self, child: NodeRef<'a>, scripting: bool) -> Option<Self> {
+    fn element(&self, child: NodeRef<'a>, viewing: Viewing<'_>) -> Option<Self> {
         match &self.children {
             Children::None => return None,
             Children::Summary(summary) if *summary != Some(child.id()) => return None,
@@ -110,11 +111,11 @@ impl<'a> Frame<'a> {
             _ => {}
         }
         match child.namespace()? {
-            Namespace::Svg => self.svg(child),
-            Namespace::MathMl => self.math(child),
+            Namespace::Svg => self.svg(child, viewing),
+            Namespace::MathMl => self.math(child, viewing),
             _ if matches!(self.children, Children::Svg) => None,
             _ => {
-                let style = of_html(child, self.boxed.style, scripting);
+                let style = of_html(child, self.boxed.style, viewing);
                 self.styled(child, style, html_children(child))
             }
         }
@@ -161,7 +162,7 @@ impl<'a> Frame<'a> {
 
     /// The elements of SVG that have text, and their possible ancestors.
     /// <https://svgwg.org/svg2-draft/styling.html#UAStyleSheet>
-    fn svg(&self, node: NodeRef<'a>) -> Option<Self> {
+    fn svg(&self, node: NodeRef<'a>, viewing: Viewing<'_>) -> Option<Self> {
         let is_graphic = matches!(self.children, Children::Svg);
         let (display, children) = match node.name() {
             "svg" | "g" | "a" | "switch" if is_graphic => (Display::Contents, Children::Svg),
@@ -170,7 +171,7 @@ impl<'a> Frame<'a> {
             "tspan" | "textPath" | "a" if !is_graphic => (Display::Inline, Children::Normal),
             _ => return None,
         };
-        let mut style = of_foreign(node, display, self.boxed.style);
+        let mut style = of_foreign(node, display, self.boxed.style, viewing);
         // Other display types make no difference in SVG.
         if style.display != Display::None {
             style = Style { display, out_of_flow: false, ..style };
@@ -179,7 +180,7 @@ impl<'a> Frame<'a> {
     }
 
     /// <https://w3c.github.io/mathml-core/#user-agent-stylesheet>
-    fn math(&self, node: NodeRef<'a>) -> Option<Self> {
+    fn math(&self, node: NodeRef<'a>, viewing: Viewing<'_>) -> Option<Self> {
         let in_formula = matches!(self.children, Children::Math);
         let display = match node.name() {
             "annotation" | "annotation-xml" => return None,
@@ -197,7 +198,7 @@ impl<'a> Frame<'a> {
             "mi" | "mn" | "mo" | "ms" | "mtext" => Children::Normal,
             _ => Children::Math,
         };
-        let mut style = of_foreign(node, display, self.boxed.style);
+        let mut style = of_foreign(node, display, self.boxed.style, viewing);
         if node.name() == "mphantom" {
             style.text.visibility = Visibility::Hidden;
         }

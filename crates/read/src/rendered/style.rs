@@ -3,24 +3,40 @@
 use treewright_dom::{DefaultDisplay, Document, DocumentMode, LocalName, Namespace, NodeRef};
 
 use super::declarations::Declarations;
+use super::view::{ElementStyle, Viewing};
 
-/// The relevant computed values of `display`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Display {
+/// The computed value of `display`, as far as it decides which text is shown.
+/// <https://drafts.csswg.org/css-display-3/#the-display-properties>
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Display {
+    /// `none`.
     None,
+    /// `contents`.
     Contents,
+    /// `inline`, and ruby, whose annotations are in the line of their base.
     Inline,
+    /// `inline-block`.
     InlineBlock,
+    /// `inline-flex` and `inline-grid`: the children are blocks.
     InlineFlex,
+    /// `inline-table`.
     InlineTable,
+    /// `block`, `flow-root` and `list-item`.
     Block,
-    /// Flexible boxes and grids: their children are blocks.
+    /// `flex` and `grid`: the children are blocks.
     Flex,
+    /// `table`.
     Table,
+    /// `table-caption`.
     TableCaption,
+    /// `table-column` and `table-column-group`.
     TableColumn,
+    /// `table-row-group`, `table-header-group` and `table-footer-group`.
     TableRowGroup,
+    /// `table-row`.
     TableRow,
+    /// `table-cell`.
     TableCell,
 }
 
@@ -63,19 +79,31 @@ pub(crate) enum Visibility {
 
 /// The property `white-space-collapse`.
 /// <https://drafts.csswg.org/css-text-4/#white-space-collapsing>
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WhiteSpace {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum WhiteSpace {
+    /// `collapse`.
     Collapse,
+    /// `preserve` and `break-spaces`.
     Preserve,
+    /// `preserve-breaks`.
     PreserveBreaks,
+    /// `preserve-spaces`.
     PreserveSpaces,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TextTransform {
+/// The property `text-transform`, without what does not change letters.
+/// <https://drafts.csswg.org/css-text-4/#text-transform-property>
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum TextTransform {
+    /// `none`.
     None,
+    /// `uppercase`.
     Uppercase,
+    /// `lowercase`.
     Lowercase,
+    /// `capitalize`.
     Capitalize,
 }
 
@@ -117,11 +145,35 @@ pub(super) struct Style {
     pub(super) text: TextStyle,
 }
 
+impl Style {
+    /// A style that was computed.
+    fn computed(style: ElementStyle) -> Self {
+        Self {
+            display: style.display,
+            out_of_flow: style.is_out_of_flow,
+            is_replaced: false,
+            hides_contents: style.hides_contents,
+            text: TextStyle {
+                white_space: style.white_space,
+                visibility: if style.is_visible { Visibility::Visible } else { Visibility::Hidden },
+                transform: style.text_transform,
+            },
+        }
+    }
+}
+
 /// The style of an HTML element, by the standard's style sheet for user agents and the attributes of the
 /// element.
 /// <https://html.spec.whatwg.org/multipage/rendering.html#the-css-user-agent-style-sheet-and-presentational-hints>
-pub(super) fn of_html(element: NodeRef<'_>, parent: TextStyle, scripting: bool) -> Style {
+pub(super) fn of_html(element: NodeRef<'_>, parent: TextStyle, viewing: Viewing<'_>) -> Style {
+    let scripting = viewing.scripting;
     let name = element.name();
+    if let Some(computed) = viewing.style_of(element.id()) {
+        return Style {
+            is_replaced: is_replaced(element, name, scripting),
+            ..Style::computed(computed)
+        };
+    }
     let known = LocalName::known(name).unwrap_or(LocalName::UNKNOWN);
     let mut style = Style {
         display: Display::of(known.default_display()),
@@ -141,8 +193,18 @@ pub(super) fn of_html(element: NodeRef<'_>, parent: TextStyle, scripting: bool) 
     style
 }
 
-/// The style of another element with a display type of its own.
-pub(super) fn of_foreign(element: NodeRef<'_>, display: Display, parent: TextStyle) -> Style {
+/// The style of another element with a display type of its own, which only `none` overrides.
+pub(super) fn of_foreign(
+    element: NodeRef<'_>,
+    display: Display,
+    parent: TextStyle,
+    viewing: Viewing<'_>,
+) -> Style {
+    if let Some(computed) = viewing.style_of(element.id()) {
+        let computed = Style::computed(computed);
+        let is_shown = computed.display != Display::None;
+        return Style { display: if is_shown { display } else { Display::None }, ..computed };
+    }
     let mut style = Style {
         display,
         out_of_flow: false,

@@ -7,6 +7,7 @@ use treewright_dom::{NodeId, NodeKind, NodeRef};
 
 use super::boxes::{Boxed, Entered, Frame};
 use super::style::TextStyle;
+use super::view::Viewing;
 
 /// A step of the walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub(crate) enum Step<'a> {
 /// the text after an element decides if a space at its end is shown.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<'a> {
-    scripting: bool,
+    viewing: Viewing<'a>,
     /// Elements that are left out, with their descendants.
     left_out: Option<Arc<HashSet<NodeId>>>,
     /// The open elements with the next child of each.
@@ -31,20 +32,20 @@ impl<'a> Walk<'a> {
     /// A walk that begins with the first child of a node, or with a text itself; `None` if the node is not
     /// being rendered.
     /// <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
-    pub(crate) fn at(node: NodeRef<'a>, scripting: bool) -> Option<Self> {
+    pub(crate) fn at(node: NodeRef<'a>, viewing: Viewing<'a>) -> Option<Self> {
         let mut path = vec![node];
         path.extend(node.ancestors());
         let mut frames: Vec<(Frame<'a>, Option<NodeRef<'a>>)> = Vec::with_capacity(path.len());
         for node in path.into_iter().rev() {
             let parent = frames.last_mut();
             let entered = match (&parent, node.kind()) {
-                (None, NodeKind::Element) => Frame::root(node).enter(node, scripting)?,
+                (None, NodeKind::Element) => Frame::root(node).enter(node, viewing)?,
                 (None, NodeKind::Text) => {
                     frames.push((Frame::root(node), Some(node)));
                     break;
                 }
                 (None, _) => Entered::Element(Frame::root(node)),
-                (Some((parent, _)), _) => parent.enter(node, scripting)?,
+                (Some((parent, _)), _) => parent.enter(node, viewing)?,
             };
             match (entered, parent) {
                 (Entered::Element(frame), parent) => {
@@ -57,7 +58,7 @@ impl<'a> Walk<'a> {
                 (Entered::Text(_), None) => {}
             }
         }
-        Some(Self { scripting, left_out: None, frames })
+        Some(Self { viewing, left_out: None, frames })
     }
 
     /// The same walk, without some elements.
@@ -76,8 +77,8 @@ impl<'a> Walk<'a> {
         self.frames.iter().map(|(frame, _)| frame)
     }
 
-    pub(super) const fn scripting(&self) -> bool {
-        self.scripting
+    pub(super) const fn viewing(&self) -> Viewing<'a> {
+        self.viewing
     }
 }
 
@@ -96,7 +97,7 @@ impl<'a> Iterator for Walk<'a> {
             if self.left_out.as_ref().is_some_and(|left_out| left_out.contains(&child.id())) {
                 continue;
             }
-            match frame.enter(child, self.scripting) {
+            match frame.enter(child, self.viewing) {
                 Some(Entered::Text(text)) => {
                     return Some(Step::Text { text, style: frame.boxed.style });
                 }

@@ -1,0 +1,167 @@
+//! Computes the styles of a tree, one element after the other.
+
+use selectors::Element as _;
+use selectors::context::QuirksMode;
+use style::author_styles::AuthorStyles;
+use style::context::{
+    RegisteredSpeculativePainter, RegisteredSpeculativePainters, SharedStyleContext, StyleContext,
+    ThreadLocalStyleContext,
+};
+use style::data::{ElementData, ElementStyles};
+use style::dom::TElement as _;
+use style::global_style_data::GLOBAL_STYLE_DATA;
+use style::selector_parser::SnapshotMap;
+use style::shared_lock::StylesheetGuards;
+use style::sharing::StyleSharingTarget;
+use style::style_resolver::{PseudoElementResolution, StyleResolverForElement};
+use style::stylist::{RuleInclusion, Stylist};
+use style::thread_state::{self, ThreadState};
+use style::traversal_flags::TraversalFlags;
+
+use crate::binding::StyledElement;
+use crate::limits::DEEPEST_STYLED;
+use crate::sheets::{self, Reader};
+use crate::states;
+use crate::tree::Tree;
+
+/// No painter of scripts is registered.
+struct NoPainters;
+
+impl RegisteredSpeculativePainters for NoPainters {
+    fn get(&self, _: &style::Atom) -> Option<&dyn RegisteredSpeculativePainter> {
+        None
+    }
+}
+
+/// Marks the thread as one that computes styles, which Stylo asserts in builds with debug assertions.
+struct Styling;
+
+impl Styling {
+    fn begin() -> Self {
+        thread_state::enter(ThreadState::LAYOUT);
+        Self
+    }
+}
+
+impl Drop for Styling {
+    fn drop(&mut self) {
+        thread_state::exit(ThreadState::LAYOUT);
+    }
+}
+
+/// Computes the styles of the elements of a tree, which stay in the tree.
+pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
+    let _styling = Styling::begin();
+    let device = &reader.options.device;
+    let mut stylist = Stylist::new(device.stylo(tree.quirks), tree.quirks);
+    let author = tree.lock.read();
+    let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
+    let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
+    for sheet in sheets::user_agent(tree.quirks, device.scripting) {
+        stylist.append_stylesheet(sheet, &of_the_user_agent);
+    }
+    for sheet in reader.author_sheets(tree.document.root_node()) {
+        stylist.append_stylesheet(sheet, &author);
+    }
+    for sheet in reader.added_sheets() {
+        stylist.append_stylesheet(sheet, &author);
+    }
+    stylist.flush(&guards);
+    for root in tree.shadow_roots.get().into_iter().flatten() {
+        let mut styles = AuthorStyles::new();
+        for sheet in reader.author_sheets(root.node) {
+            styles.stylesheets.append_stylesheet(sheet, &author);
+        }
+        styles.flush(&mut stylist, &author);
+        let _ = root.rules.set(styles.data.clone());
+    }
+    states::set(tree, |state| {
+        let of_document = stylist.iter_origins().any(|(data, _)| data.has_state_dependency(state));
+        let roots = tree.shadow_roots.get().into_iter().flatten();
+        of_document
+            || roots
+                .filter_map(|root| root.rules.get())
+                .any(|data| data.has_state_dependency(state))
+    });
+    let snapshot_map = SnapshotMap::new();
+    let shared = SharedStyleContext {
+        stylist: &stylist,
+        visited_styles_enabled: false,
+        options: GLOBAL_STYLE_DATA.options.clone(),
+        guards,
+        current_time_for_animations: 0.0,
+        traversal_flags: TraversalFlags::empty(),
+        snapshot_map: &snapshot_map,
+        animations: style::animation::DocumentAnimationSet::default(),
+        registered_speculative_painters: &NoPainters,
+    };
+    let mut thread_local = ThreadLocalStyleContext::new();
+    let mut context = StyleContext { shared: &shared, thread_local: &mut thread_local };
+    for element in tree.elements().iter().filter(|element| element.in_flat_tree) {
+        let element = StyledElement(element);
+        if element.0.depth > DEEPEST_STYLED
+            && let Some(parent) = element.inheritance_parent()
+        {
+            let styles = parent.borrow_data().map(|data| data.styles.clone());
+            store(element, styles.unwrap_or_default());
+            continue;
+        }
+        let styles = style_of(&mut context, element);
+        note(&stylist, element, &styles);
+        store(element, styles);
+    }
+}
+
+/// Computes the style of an element whose flat parent has one.
+fn style_of<'a>(
+    context: &mut StyleContext<'_, StyledElement<'a>>,
+    element: StyledElement<'a>,
+) -> ElementStyles {
+    let depth = element.0.depth as usize;
+    context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
+    context.thread_local.current_dom_depth = depth;
+    let mut target = StyleSharingTarget::new(element);
+    if let Some(shared) = target.share_style_if_possible(context) {
+        return shared.into();
+    }
+    let styles = StyleResolverForElement::new(
+        element,
+        context,
+        RuleInclusion::All,
+        PseudoElementResolution::IfApplicable,
+    )
+    .resolve_style_with_default_parents();
+    context.thread_local.sharing_cache.insert_if_possible(
+        &element,
+        &styles.primary,
+        Some(&mut target),
+        depth,
+        context.shared,
+    );
+    styles.into()
+}
+
+/// Tells the device what units and quirks depend on.
+fn note(stylist: &Stylist, element: StyledElement<'_>, styles: &ElementStyles) {
+    let Some(primary) = &styles.primary else { return };
+    let device = stylist.device();
+    if element.is_root() {
+        device.set_root_style(primary);
+        let size = primary.get_font().slow_clone_font_size().computed_size();
+        device.set_root_font_size(primary.effective_zoom.unzoom(size.px()));
+        let line_height = device.calc_line_height(primary.get_font(), primary.writing_mode, None).0;
+        device.set_root_line_height(primary.effective_zoom.unzoom(line_height.px()));
+        device.update_root_font_metrics();
+    }
+    if stylist.quirks_mode() == QuirksMode::Quirks && element.is_html_document_body_element() {
+        device.set_body_text_color(primary.get_inherited_text().slow_clone_color());
+    }
+}
+
+#[allow(unsafe_code, reason = "the method is unsafe for engines with several threads")]
+fn store(element: StyledElement<'_>, styles: ElementStyles) {
+    // SAFETY: the tree is on this thread alone, and the data of an element whose style is not stored yet is not borrowed.
+    // See `binding`.
+    let mut data = unsafe { element.ensure_data() };
+    *data = ElementData { styles, ..ElementData::default() };
+}

@@ -1,0 +1,80 @@
+//! The options of styles.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::Device;
+
+/// Gives the text of a sheet by its address.
+pub type Loader = dyn Fn(&str) -> Option<String> + Send + Sync;
+
+/// The options of [`Styles::compute`](crate::Styles::compute).
+///
+/// ```
+/// use treewright_style::{Device, StyleOptions};
+/// let mut options = StyleOptions::new();
+/// options.device.width = 400.0;
+/// let options = options.sheet("nav { display: none }").base_url("https://example.com/");
+/// # let _ = options;
+/// ```
+#[derive(Clone, Default)]
+#[non_exhaustive]
+pub struct StyleOptions {
+    /// The device that media queries ask about.
+    pub device: Device,
+    /// Sheets that are added after those of the page.
+    pub sheets: Vec<Arc<str>>,
+    /// The address of the page, which those of its sheets are relative to.
+    pub base_url: Option<String>,
+    /// Gives the text of `link` elements and imports by their absolute addresses.
+    pub loader: Option<Arc<Loader>>,
+}
+
+impl fmt::Debug for StyleOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StyleOptions")
+            .field("device", &self.device)
+            .field("sheets", &self.sheets.len())
+            .field("base_url", &self.base_url)
+            .field("loader", &self.loader.is_some())
+            .finish()
+    }
+}
+
+impl StyleOptions {
+    /// Creates options without further sheets, for the default [`Device`].
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets [`device`](Self::device).
+    #[must_use]
+    pub fn device(mut self, device: Device) -> Self {
+        self.device = device;
+        self
+    }
+
+    /// Adds a sheet after those of the page.
+    #[must_use]
+    pub fn sheet(mut self, css: impl Into<Arc<str>>) -> Self {
+        self.sheets.push(css.into());
+        self
+    }
+
+    /// Sets [`base_url`](Self::base_url).
+    #[must_use]
+    pub fn base_url(mut self, url: impl Into<String>) -> Self {
+        self.base_url = Some(url.into());
+        self
+    }
+
+    /// Sets [`loader`](Self::loader).
+    #[must_use]
+    pub fn loader(
+        mut self,
+        loader: impl Fn(&str) -> Option<String> + Send + Sync + 'static,
+    ) -> Self {
+        self.loader = Some(Arc::new(loader));
+        self
+    }
+}

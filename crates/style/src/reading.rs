@@ -1,0 +1,80 @@
+//! The styles as readers of text take them.
+
+use std::sync::LazyLock;
+
+use style::Atom;
+use style::properties::ComputedValues;
+use style::values::computed::text::TextTransform as StyloTextTransform;
+use style::values::computed::{Float, PositionProperty};
+use style::values::specified::text::TextTransformCase;
+use style_traits::ToCss as _;
+use treewright_dom::NodeId;
+use treewright_read::style::{Display, ElementStyle, StyleView, TextTransform, WhiteSpace};
+
+use crate::styles::Styles;
+use crate::text::CONTENT_VISIBILITY;
+
+impl StyleView for Styles {
+    fn style_of(&self, element: NodeId) -> Option<ElementStyle> {
+        let values = self.values_of(element)?;
+        let mut style = ElementStyle::new();
+        let boxed = values.get_box();
+        style.display = display(crate::Display::of(*boxed.get_display()));
+        style.is_out_of_flow = *boxed.get_float() != Float::None
+            || matches!(
+                *boxed.get_position(),
+                PositionProperty::Absolute | PositionProperty::Fixed
+            );
+        style.hides_contents = hides_contents(values);
+        style.is_visible = self.visibility(element) == Some(crate::Visibility::Visible);
+        let text = values.get_inherited_text();
+        style.white_space = white_space(&text.get_white_space_collapse().to_css_string());
+        style.text_transform = text_transform(*text.get_text_transform());
+        Some(style)
+    }
+}
+
+fn hides_contents(values: &ComputedValues) -> bool {
+    static NAME: LazyLock<Atom> =
+        LazyLock::new(|| Atom::from(CONTENT_VISIBILITY.trim_start_matches('-')));
+    let value = values.custom_properties().non_inherited.get(&NAME);
+    value.is_some_and(|value| value.to_css_string() == "hidden")
+}
+
+fn display(display: crate::Display) -> Display {
+    match display {
+        crate::Display::None => Display::None,
+        crate::Display::Contents => Display::Contents,
+        crate::Display::InlineBlock => Display::InlineBlock,
+        crate::Display::InlineFlex => Display::InlineFlex,
+        crate::Display::InlineTable => Display::InlineTable,
+        crate::Display::Block => Display::Block,
+        crate::Display::Flex => Display::Flex,
+        crate::Display::Table => Display::Table,
+        crate::Display::TableCaption => Display::TableCaption,
+        crate::Display::TableColumn => Display::TableColumn,
+        crate::Display::TableRowGroup => Display::TableRowGroup,
+        crate::Display::TableRow => Display::TableRow,
+        crate::Display::TableCell => Display::TableCell,
+        // Annotations of ruby are in the line of their base.
+        crate::Display::Inline | crate::Display::Ruby | crate::Display::RubyText => Display::Inline,
+    }
+}
+
+fn white_space(keyword: &str) -> WhiteSpace {
+    match keyword {
+        "preserve" | "break-spaces" => WhiteSpace::Preserve,
+        "preserve-breaks" => WhiteSpace::PreserveBreaks,
+        "preserve-spaces" => WhiteSpace::PreserveSpaces,
+        _ => WhiteSpace::Collapse,
+    }
+}
+
+fn text_transform(transform: StyloTextTransform) -> TextTransform {
+    match transform.case() {
+        TextTransformCase::Uppercase => TextTransform::Uppercase,
+        TextTransformCase::Lowercase => TextTransform::Lowercase,
+        TextTransformCase::Capitalize => TextTransform::Capitalize,
+        _ => TextTransform::None,
+    }
+}

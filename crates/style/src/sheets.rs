@@ -1,0 +1,340 @@
+//! The sheets of a page: those of the user agent, `style` and `link` elements, and imports.
+
+use std::cell::{Cell, RefCell};
+use std::sync::LazyLock;
+
+use cssparser::{Parser, SourceLocation};
+use rustc_hash::FxHashSet;
+use selectors::context::QuirksMode;
+use style::global_style_data::GLOBAL_STYLE_DATA;
+use style::media_queries::MediaList;
+use style::parser::ParserContext;
+use style::servo_arc::Arc;
+use style::shared_lock::{Locked, SharedRwLock};
+use style::stylesheets::import_rule::{
+    ImportLayer, ImportRule, ImportSheet, ImportSupportsCondition,
+};
+use style::stylesheets::{
+    AllowImportRules, CssRuleType, DocumentStyleSheet, Origin, Stylesheet, StylesheetLoader,
+    UrlExtraData,
+};
+use style::values::CssUrl;
+use style_traits::ParsingMode;
+use treewright_dom::{LocalName, Namespace, NodeRef};
+use url::Url;
+
+use crate::device::Device;
+use crate::limits::{BYTES, IMPORTS, IMPORTS_IN_A_ROW};
+use crate::options::StyleOptions;
+use crate::text;
+
+/// A sheet of the user agent, which all documents share.
+fn of_the_user_agent(css: &str, quirks: QuirksMode) -> DocumentStyleSheet {
+    let lock = &GLOBAL_STYLE_DATA.shared_lock;
+    let css = text::prepared(css);
+    DocumentStyleSheet(Arc::new(Stylesheet::from_str(
+        &css,
+        UrlExtraData::from(about_blank()),
+        Origin::UserAgent,
+        Arc::new(lock.wrap(MediaList::empty())),
+        lock.clone(),
+        None,
+        None,
+        quirks,
+        AllowImportRules::No,
+    )))
+}
+
+#[expect(clippy::expect_used, reason = "it is a URL")]
+pub(crate) fn about_blank() -> Url {
+    Url::parse("about:blank").expect("it is a URL")
+}
+
+/// `@property` for the custom property that stands for `content-visibility`.
+const REGISTRATION: &str = "@property --treewright-content-visibility { syntax: \"visible | auto | hidden\"; inherits: false; \
+                            initial-value: visible; }";
+
+/// The sheets of the user agent for documents in a mode, with those for scripting last.
+pub(crate) fn user_agent(quirks: QuirksMode, scripting: bool) -> Vec<DocumentStyleSheet> {
+    const SCRIPTING: &str =
+        "@namespace \"http://www.w3.org/1999/xhtml\"; noscript { display: none !important; }";
+    type Sheets = [DocumentStyleSheet; 5];
+    fn sheets(quirks: QuirksMode) -> Sheets {
+        [
+            REGISTRATION,
+            include_str!("user_agent.css"),
+            include_str!("user_agent_others.css"),
+            include_str!("user_agent_quirks.css"),
+            SCRIPTING,
+        ]
+        .map(|css| of_the_user_agent(css, quirks))
+    }
+    // Quirks also change how declarations are read.
+    static STANDARD: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::NoQuirks));
+    static QUIRKS: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::Quirks));
+    let is_quirky = quirks == QuirksMode::Quirks;
+    let all = if is_quirky { &*QUIRKS } else { &*STANDARD };
+    let [registration, html, others, of_quirks, of_scripting] = all;
+    let mut list = vec![registration.clone(), html.clone(), others.clone()];
+    if is_quirky {
+        list.push(of_quirks.clone());
+    }
+    if scripting {
+        list.push(of_scripting.clone());
+    }
+    list
+}
+
+/// Reads the sheets of one page.
+pub(crate) struct Reader<'a> {
+    pub(crate) options: &'a StyleOptions,
+    pub(crate) lock: &'a SharedRwLock,
+    pub(crate) quirks: QuirksMode,
+    pub(crate) base: Url,
+    /// The bytes that are left.
+    bytes: Cell<usize>,
+    /// The imports that are left.
+    imports: Cell<usize>,
+    /// The addresses of the sheets that are being read, each imported by the one before.
+    stack: RefCell<Vec<String>>,
+    pub(crate) missing: RefCell<Vec<String>>,
+    pub(crate) is_cut: Cell<bool>,
+}
+
+impl<'a> Reader<'a> {
+    pub(crate) fn new(
+        options: &'a StyleOptions,
+        lock: &'a SharedRwLock,
+        quirks: QuirksMode,
+        base: Url,
+    ) -> Self {
+        Self {
+            options,
+            lock,
+            quirks,
+            base,
+            bytes: Cell::new(BYTES),
+            imports: Cell::new(IMPORTS),
+            stack: RefCell::default(),
+            missing: RefCell::default(),
+            is_cut: Cell::new(false),
+        }
+    }
+
+    const fn device(&self) -> &Device {
+        &self.options.device
+    }
+
+    /// The author sheets of a tree: a document or a shadow tree.
+    pub(crate) fn author_sheets(&self, root: NodeRef<'_>) -> Vec<DocumentStyleSheet> {
+        let mut preferred: Option<String> = None;
+        let mut sheets = Vec::new();
+        let mut next = root.first_child();
+        while let Some(node) = next {
+            next = node.next_in_tree_order(root);
+            let Some(declared) = DeclaredSheet::of(node) else { continue };
+            // <https://drafts.csswg.org/cssom/#css-style-sheet-collections>
+            if let Some(title) = declared.title {
+                match &preferred {
+                    Some(preferred) if preferred != title => continue,
+                    Some(_) => {}
+                    None if declared.is_alternate => continue,
+                    None => preferred = Some(title.to_owned()),
+                }
+            }
+            let sheet = match declared.source {
+                SheetSource::Text(text) => Some(self.sheet(&text, &self.base, declared.media)),
+                SheetSource::Url(url) => self.loaded(url, &self.base, declared.media),
+            };
+            sheets.extend(sheet.map(DocumentStyleSheet));
+        }
+        sheets
+    }
+
+    /// The sheets that the caller adds.
+    pub(crate) fn added_sheets(&self) -> Vec<DocumentStyleSheet> {
+        let sheets = self.options.sheets.iter();
+        sheets.map(|css| DocumentStyleSheet(self.sheet(css, &self.base, None))).collect()
+    }
+
+    fn loaded(&self, url: &str, base: &Url, media: Option<&str>) -> Option<Arc<Stylesheet>> {
+        let url = base.join(url.trim_ascii()).ok()?;
+        let css = self.load(&url)?;
+        self.stack.borrow_mut().push(url.as_str().to_owned());
+        let sheet = self.sheet(&css, &url, media);
+        self.stack.borrow_mut().pop();
+        Some(sheet)
+    }
+
+    fn load(&self, url: &Url) -> Option<String> {
+        let loaded = match &self.options.loader {
+            Some(loader) => loader(url.as_str()),
+            None => None,
+        };
+        if loaded.is_none() {
+            self.missing.borrow_mut().push(url.as_str().to_owned());
+        }
+        loaded
+    }
+
+    /// Parses a sheet, with its imports.
+    fn sheet(&self, css: &str, url: &Url, media: Option<&str>) -> Arc<Stylesheet> {
+        let css = self.bounded(css);
+        let css = text::prepared_for(css, self.device());
+        let media = media.map_or_else(MediaList::empty, |media| self.media(media, url));
+        Arc::new(Stylesheet::from_str(
+            &css,
+            UrlExtraData::from(url.clone()),
+            Origin::Author,
+            Arc::new(self.lock.wrap(media)),
+            self.lock.clone(),
+            Some(&Importer { reader: self }),
+            None,
+            self.quirks,
+            AllowImportRules::Yes,
+        ))
+    }
+
+    /// The text up to the bytes that are left.
+    fn bounded<'t>(&self, css: &'t str) -> &'t str {
+        let left = self.bytes.get();
+        if let Some(rest) = left.checked_sub(css.len()) {
+            self.bytes.set(rest);
+            return css;
+        }
+        self.is_cut.set(true);
+        self.bytes.set(0);
+        let boundary = (0..=left).rev().find(|end| css.is_char_boundary(*end));
+        css.get(..boundary.unwrap_or_default()).unwrap_or_default()
+    }
+
+    fn media(&self, text: &str, url: &Url) -> MediaList {
+        let text = text::prepared_for(text, self.device());
+        let url = UrlExtraData::from(url.clone());
+        let mut context = ParserContext::new(
+            Origin::Author,
+            &url,
+            Some(CssRuleType::Media),
+            ParsingMode::DEFAULT,
+            self.quirks,
+            std::borrow::Cow::default(),
+            None,
+            None,
+            style::custom_properties::AttrTaint::default(),
+        );
+        MediaList::parse(&mut context, &mut Parser::new(&text))
+    }
+}
+
+/// Resolves `@import`.
+struct Importer<'a> {
+    reader: &'a Reader<'a>,
+}
+
+impl StylesheetLoader for Importer<'_> {
+    fn request_stylesheet(
+        &self,
+        url: CssUrl,
+        source_location: SourceLocation,
+        lock: &SharedRwLock,
+        media: Arc<Locked<MediaList>>,
+        supports: Option<ImportSupportsCondition>,
+        layer: ImportLayer,
+    ) -> Arc<Locked<ImportRule>> {
+        let is_refused = supports.as_ref().is_some_and(|supports| !supports.enabled);
+        let sheet =
+            if is_refused { None } else { url.url().and_then(|url| self.sheet(url, media)) };
+        let stylesheet = sheet.map_or_else(ImportSheet::new_refused, ImportSheet::new);
+        Arc::new(lock.wrap(ImportRule { url, stylesheet, supports, layer, source_location }))
+    }
+}
+
+impl Importer<'_> {
+    fn sheet(&self, url: &Url, media: Arc<Locked<MediaList>>) -> Option<Arc<Stylesheet>> {
+        let reader = self.reader;
+        let is_open = reader.stack.borrow().iter().any(|open| open == url.as_str());
+        let left = reader.imports.get();
+        if is_open || left == 0 || reader.stack.borrow().len() >= IMPORTS_IN_A_ROW {
+            reader.is_cut.set(true);
+            return None;
+        }
+        reader.imports.set(left.saturating_sub(1));
+        let css = reader.load(url)?;
+        reader.stack.borrow_mut().push(url.as_str().to_owned());
+        let css = text::prepared_for(reader.bounded(&css), reader.device()).into_owned();
+        let sheet = Stylesheet::from_str(
+            &css,
+            UrlExtraData::from(url.clone()),
+            Origin::Author,
+            media,
+            reader.lock.clone(),
+            Some(&Importer { reader }),
+            None,
+            reader.quirks,
+            AllowImportRules::Yes,
+        );
+        reader.stack.borrow_mut().pop();
+        Some(Arc::new(sheet))
+    }
+}
+
+/// A `style` or `link` element that has a sheet.
+struct DeclaredSheet<'a> {
+    source: SheetSource<'a>,
+    media: Option<&'a str>,
+    title: Option<&'a str>,
+    is_alternate: bool,
+}
+
+enum SheetSource<'a> {
+    Text(String),
+    Url(&'a str),
+}
+
+impl<'a> DeclaredSheet<'a> {
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block> and
+    /// <https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet>
+    fn of(node: NodeRef<'a>) -> Option<Self> {
+        let is_css =
+            |kind: &str| kind.is_empty() || kind.trim_ascii().eq_ignore_ascii_case("text/css");
+        let name = node.local_name()?;
+        let is_style =
+            name == "style" && matches!(node.namespace(), Some(Namespace::Html | Namespace::Svg));
+        let media = node.attr("media").filter(|media| !media.trim_ascii().is_empty());
+        let title = node.attr("title").filter(|title| !title.is_empty());
+        if is_style {
+            let kind = node.attr("type").unwrap_or_default();
+            return (kind.is_empty() || kind.eq_ignore_ascii_case("text/css")).then(|| Self {
+                source: SheetSource::Text(child_text(node)),
+                media,
+                title,
+                is_alternate: false,
+            });
+        }
+        if !node.is_html_element(LocalName::LINK) || node.has_attr("disabled") {
+            return None;
+        }
+        let words = node.attr("rel")?.split_ascii_whitespace();
+        let words: FxHashSet<String> = words.map(str::to_ascii_lowercase).collect();
+        let is_sheet =
+            words.contains("stylesheet") && is_css(node.attr("type").unwrap_or_default());
+        let url = node.attr("href").filter(|url| !url.is_empty())?;
+        is_sheet.then(|| Self {
+            source: SheetSource::Url(url),
+            media,
+            title,
+            is_alternate: words.contains("alternate"),
+        })
+    }
+}
+
+/// <https://dom.spec.whatwg.org/#concept-child-text-content>
+fn child_text(node: NodeRef<'_>) -> String {
+    node.children().filter_map(|child| child.text_data().or_else(|| child.data())).collect()
+}
+
+/// Returns true if a tree or one of its shadow trees has a sheet of its own.
+pub(crate) fn has_sheets(root: NodeRef<'_>) -> bool {
+    let nodes = root.document().nodes();
+    nodes.into_iter().any(|node| DeclaredSheet::of(node).is_some())
+}

@@ -1,0 +1,343 @@
+//! The side tables of a tree: what Stylo asks of each element and what `dom` does not keep in its form.
+
+use std::cell::{Cell, OnceCell, RefCell};
+
+use rustc_hash::FxHashMap;
+use selectors::context::QuirksMode;
+use selectors::matching::ElementSelectorFlags;
+use style::Atom;
+use style::data::ElementDataWrapper;
+use style::properties::{PropertyDeclarationBlock, parse_style_attribute};
+use style::servo_arc::Arc;
+use style::shared_lock::{Locked, SharedRwLock};
+use style::stylesheets::{CssRuleType, UrlExtraData};
+use style::stylist::CascadeData;
+use style::values::AtomIdent;
+use stylo_dom::ElementState;
+use treewright_dom::{Document, LocalName, Namespace, NodeKind, NodeRef};
+use treewright_semantics::language::Languages;
+use treewright_semantics::slots::Slots;
+use web_atoms::{LocalName as NameAtom, Namespace as NamespaceAtom};
+
+use crate::hints::Hints;
+use crate::limits::DEEPEST;
+
+/// The number of no element.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// An element, by its number in [`Tree::elements`], which is that of the order in which styles are computed: a
+/// host, the shadow tree, the children of the host.
+pub(crate) struct Element<'a> {
+    pub(crate) tree: &'a Tree<'a>,
+    pub(crate) node: NodeRef<'a>,
+    /// The number of the element itself.
+    pub(crate) number: u32,
+    /// The parent element.
+    pub(crate) parent: u32,
+    /// The parent element in the flat tree: the parent, the host, or the slot.
+    pub(crate) flat_parent: u32,
+    /// The number of ancestors in the flat tree.
+    pub(crate) depth: u32,
+    /// Neither the element nor an ancestor is a child of a host without a slot. Others have no style.
+    pub(crate) in_flat_tree: bool,
+    /// The shadow root whose tree it is in, by its number in [`Tree::shadow_roots`].
+    pub(crate) containing_shadow: u32,
+    /// The shadow root of the element.
+    pub(crate) shadow: u32,
+    pub(crate) name: NameAtom,
+    pub(crate) namespace: NamespaceAtom,
+    pub(crate) id: Option<Atom>,
+    pub(crate) classes: std::rc::Rc<[AtomIdent]>,
+    pub(crate) parts: std::rc::Rc<[AtomIdent]>,
+    pub(crate) style: Option<Arc<Locked<PropertyDeclarationBlock>>>,
+    pub(crate) state: Cell<ElementState>,
+    pub(crate) flags: Cell<ElementSelectorFlags>,
+    /// `None` before the style is computed.
+    pub(crate) data: OnceCell<ElementDataWrapper>,
+}
+
+/// A shadow root.
+pub(crate) struct ShadowRoot<'a> {
+    pub(crate) node: NodeRef<'a>,
+    pub(crate) host: u32,
+    /// The rules of its sheets. Filled before the first style is computed.
+    pub(crate) rules: OnceCell<Arc<CascadeData>>,
+}
+
+/// The side tables of a document.
+pub(crate) struct Tree<'a> {
+    pub(crate) document: &'a Document,
+    pub(crate) quirks: QuirksMode,
+    pub(crate) lock: SharedRwLock,
+    pub(crate) url: UrlExtraData,
+    pub(crate) hints: Hints,
+    pub(crate) languages: RefCell<Languages>,
+    elements: OnceCell<Box<[Element<'a>]>>,
+    pub(crate) shadow_roots: OnceCell<Box<[ShadowRoot<'a>]>>,
+    /// The numbers of elements by their places in the document.
+    numbers: OnceCell<Box<[u32]>>,
+    /// Atoms for the names of attributes, by the number of the name.
+    attribute_names: RefCell<FxHashMap<u32, style::LocalName>>,
+}
+
+impl<'a> Tree<'a> {
+    pub(crate) fn new(
+        document: &'a Document,
+        quirks: QuirksMode,
+        lock: SharedRwLock,
+        url: UrlExtraData,
+    ) -> Self {
+        Self {
+            document,
+            quirks,
+            hints: Hints::default(),
+            lock,
+            url,
+            languages: RefCell::default(),
+            elements: OnceCell::new(),
+            shadow_roots: OnceCell::new(),
+            numbers: OnceCell::new(),
+            attribute_names: RefCell::default(),
+        }
+    }
+
+    /// Makes the tables. The elements refer to the tree, so it must have its place first.
+    pub(crate) fn fill(&'a self) {
+        let mut builder = Builder::new(self);
+        builder.walk(self.document.root_node());
+        let Builder { elements, shadow_roots, numbers, .. } = builder;
+        let _ = self.numbers.set(numbers.into_boxed_slice());
+        let _ = self.shadow_roots.set(shadow_roots.into_boxed_slice());
+        let _ = self.elements.set(elements.into_boxed_slice());
+    }
+
+    pub(crate) fn elements(&self) -> &[Element<'a>] {
+        self.elements.get().map_or(&[], |elements| elements)
+    }
+
+    pub(crate) fn element(&self, number: u32) -> Option<&Element<'a>> {
+        self.elements().get(number as usize)
+    }
+
+    /// The element of a node; `None` for other nodes.
+    pub(crate) fn element_of(&self, node: NodeRef<'_>) -> Option<&Element<'a>> {
+        let number = self.numbers.get()?.get(place(node))?;
+        self.element(*number)
+    }
+
+    pub(crate) fn shadow_root(&self, number: u32) -> Option<&ShadowRoot<'a>> {
+        self.shadow_roots.get()?.get(number as usize)
+    }
+
+    /// The atom for the name of an attribute with a number in the document.
+    pub(crate) fn with_attribute_name<T>(
+        &self,
+        number: u32,
+        text: &str,
+        call: impl FnOnce(&style::LocalName) -> T,
+    ) -> T {
+        let mut names = self.attribute_names.borrow_mut();
+        let name = names.entry(number).or_insert_with(|| style::LocalName::from(text)).clone();
+        drop(names);
+        call(&name)
+    }
+}
+
+/// The place of a node in the arena of its document.
+fn place(node: NodeRef<'_>) -> usize {
+    node.place() as usize
+}
+
+/// Makes the tables of a tree.
+struct Builder<'a> {
+    tree: &'a Tree<'a>,
+    elements: Vec<Element<'a>>,
+    shadow_roots: Vec<ShadowRoot<'a>>,
+    numbers: Vec<u32>,
+    slots: Slots<'a>,
+    names: FxHashMap<LocalName, NameAtom>,
+    lists: FxHashMap<&'a str, std::rc::Rc<[AtomIdent]>>,
+    styles: FxHashMap<&'a str, Arc<Locked<PropertyDeclarationBlock>>>,
+    nothing: std::rc::Rc<[AtomIdent]>,
+}
+
+/// A node whose siblings are to be walked.
+struct Next<'a> {
+    node: NodeRef<'a>,
+    parent: u32,
+    /// The shadow root that contains the node.
+    containing_shadow: u32,
+    /// The children are those of a host: they are in the flat tree if they are assigned to a slot.
+    of_host: bool,
+}
+
+impl<'a> Builder<'a> {
+    fn new(tree: &'a Tree<'a>) -> Self {
+        Self {
+            tree,
+            elements: Vec::new(),
+            shadow_roots: Vec::new(),
+            numbers: vec![NONE; tree.document.place_count()],
+            slots: Slots::default(),
+            names: FxHashMap::default(),
+            lists: FxHashMap::default(),
+            styles: FxHashMap::default(),
+            nothing: std::rc::Rc::new([]),
+        }
+    }
+
+    fn walk(&mut self, root: NodeRef<'a>) {
+        let mut stack = Vec::new();
+        if let Some(node) = root.first_child() {
+            let next = Next { node, parent: NONE, containing_shadow: NONE, of_host: false };
+            stack.push(next);
+        }
+        while let Some(next) = stack.pop() {
+            let Next { node, parent, containing_shadow, of_host } = next;
+            if let Some(sibling) = node.next_sibling() {
+                stack.push(Next { node: sibling, ..next });
+            }
+            if node.kind() != NodeKind::Element {
+                continue;
+            }
+            let flat_parent = if of_host {
+                let slot = self.slots.assigned_slot(node);
+                slot.and_then(|slot| self.numbers.get(place(slot))).copied().unwrap_or(NONE)
+            } else if parent == NONE {
+                self.shadow_roots.get(containing_shadow as usize).map_or(NONE, |root| root.host)
+            } else {
+                parent
+            };
+            let number = self.add(node, parent, flat_parent, containing_shadow);
+            let shadow = if node.may_have_fragments() { node.shadow_root() } else { None };
+            let of_host = shadow.is_some();
+            if let Some(node) = node.first_child() {
+                stack.push(Next { node, parent: number, containing_shadow, of_host });
+            }
+            if let Some(shadow) = shadow {
+                let root = self.shadow_roots.len() as u32;
+                self.shadow_roots.push(ShadowRoot {
+                    node: shadow,
+                    host: number,
+                    rules: OnceCell::new(),
+                });
+                if let Some(element) = self.elements.last_mut() {
+                    element.shadow = root;
+                }
+                if let Some(node) = shadow.first_child() {
+                    let next = Next { node, parent: NONE, containing_shadow: root, of_host: false };
+                    stack.push(next);
+                }
+            }
+        }
+    }
+
+    fn add(
+        &mut self,
+        node: NodeRef<'a>,
+        parent: u32,
+        flat_parent: u32,
+        containing_shadow: u32,
+    ) -> u32 {
+        let number = self.elements.len() as u32;
+        let flat = self.elements.get(flat_parent as usize);
+        let depth = flat.map_or(0, |parent| parent.depth.saturating_add(1));
+        let in_flat_tree = match flat {
+            Some(parent) => parent.in_flat_tree,
+            None => parent == NONE && containing_shadow == NONE,
+        };
+        let mut element = Element {
+            tree: self.tree,
+            node,
+            number,
+            parent,
+            flat_parent,
+            depth,
+            in_flat_tree,
+            containing_shadow,
+            shadow: NONE,
+            name: self.name(node),
+            namespace: namespace_atom(node),
+            id: None,
+            classes: std::rc::Rc::clone(&self.nothing),
+            parts: std::rc::Rc::clone(&self.nothing),
+            style: None,
+            state: Cell::new(ElementState::empty()),
+            flags: Cell::new(ElementSelectorFlags::empty()),
+            data: OnceCell::new(),
+        };
+        if node.may_have_attributes() {
+            element.id =
+                node.plain_attribute(LocalName::ID).filter(|id| !id.is_empty()).map(Atom::from);
+            if let Some(classes) = node.plain_attribute(LocalName::CLASS) {
+                element.classes = self.list(classes);
+            }
+            if let Some(parts) = node.attr("part") {
+                element.parts = self.list(parts);
+            }
+            if let Some(style) = node.plain_attribute(LocalName::STYLE) {
+                element.style = Some(self.style(style));
+            }
+        }
+        if let Some(entry) = self.numbers.get_mut(place(node)) {
+            *entry = number;
+        }
+        self.elements.push(element);
+        number
+    }
+
+    fn name(&mut self, node: NodeRef<'a>) -> NameAtom {
+        let text = node.local_name().unwrap_or_default();
+        match node.element_name() {
+            Some(name) => self.names.entry(name).or_insert_with(|| NameAtom::from(text)).clone(),
+            None => NameAtom::from(text),
+        }
+    }
+
+    /// The distinct words of a value.
+    fn list(&mut self, value: &'a str) -> std::rc::Rc<[AtomIdent]> {
+        let words = |value: &str| {
+            let mut list: Vec<AtomIdent> = Vec::new();
+            for word in value.split_ascii_whitespace() {
+                let word = AtomIdent::from(word);
+                // Values with hundreds of words are compared by sorting at the places that need it.
+                if list.len() > 32 || !list.contains(&word) {
+                    list.push(word);
+                }
+            }
+            list.into()
+        };
+        std::rc::Rc::clone(self.lists.entry(value).or_insert_with(|| words(value)))
+    }
+
+    fn style(&mut self, text: &'a str) -> Arc<Locked<PropertyDeclarationBlock>> {
+        let tree = self.tree;
+        let block = || {
+            let text = crate::text::prepared(text);
+            let block =
+                parse_style_attribute(&text, &tree.url, None, tree.quirks, CssRuleType::Style);
+            Arc::new(tree.lock.wrap(block))
+        };
+        self.styles.entry(text).or_insert_with(block).clone()
+    }
+}
+
+fn namespace_atom(node: NodeRef<'_>) -> NamespaceAtom {
+    match node.namespace() {
+        Some(Namespace::Html) => web_atoms::ns!(html),
+        Some(Namespace::Svg) => web_atoms::ns!(svg),
+        Some(Namespace::MathMl) => web_atoms::ns!(mathml),
+        _ => NamespaceAtom::from(node.namespace_url().unwrap_or_default()),
+    }
+}
+
+impl Element<'_> {
+    pub(crate) fn is_html(&self) -> bool {
+        self.namespace == web_atoms::ns!(html)
+    }
+
+    /// Returns true if nothing below the element is searched for `:has()`, whose search recurses.
+    pub(crate) fn is_too_deep(&self) -> bool {
+        self.depth >= DEEPEST
+    }
+}

@@ -1,0 +1,7 @@
+//! Computed styles of pages.
+
+mod browser;
+mod generator;
+mod hostile;
+mod reading;
+mod values;
