@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
@@ -29,6 +29,10 @@ const PAUSE: Duration = Duration::from_millis(10);
 /// The maximum number of threads for work. Lanes bound it further.
 const MOST_THREADS: usize = 64;
 
+/// The connections that may wait to be accepted. Of more, the system drops the first packet, and clients send it again
+/// only after a second. Systems lower the number to one of their own, which is 4,096 on Linux.
+const MOST_WAITING: u32 = 4096;
+
 /// A server that listens.
 pub(crate) struct Server {
     runtime: Runtime,
@@ -41,7 +45,7 @@ impl Server {
             .enable_all()
             .max_blocking_threads(MOST_THREADS)
             .build()?;
-        let listener = runtime.block_on(TcpListener::bind(address))?;
+        let listener = runtime.block_on(async { listen_at(address) })?;
         Ok(Self { runtime, listener })
     }
 
@@ -63,6 +67,15 @@ impl Server {
         runtime.shutdown_background();
         ended
     }
+}
+
+fn listen_at(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // As the standard library and Tokio have it: elsewhere, others could take the port.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(MOST_WAITING)
 }
 
 async fn listen<F, A>(listener: TcpListener, shared: Arc<Shared<F>>) -> io::Result<()>

@@ -391,6 +391,29 @@ fn those_that_stop_give_way() {
     }
 }
 
+/// Connections that come at once wait to be accepted, and none is dropped.
+#[cfg(target_os = "linux")]
+#[test]
+fn many_connections_at_once() {
+    const MANY: usize = 3000;
+    let most = std::fs::read_to_string("/proc/sys/net/core/somaxconn").unwrap_or_default();
+    if most.trim().parse::<usize>().is_ok_and(|most| most <= MANY) {
+        return;
+    }
+    let server = Server::start(&[]);
+    let process = server.child.id().to_string();
+    let send = |signal| {
+        let kill = std::process::Command::new("kill").args(["-s", signal, &process]).status();
+        assert!(kill.unwrap().success());
+    };
+    send("STOP");
+    // One that is dropped blocks here until its client gives up.
+    let all = (0..MANY).try_for_each(|_| TcpStream::connect(&server.address).map(drop));
+    send("CONT");
+    all.unwrap();
+    assert_good(&good(&server.address));
+}
+
 /// The time of those that stop ends.
 #[test]
 fn those_that_stop_lose_their_places_in_time() {
