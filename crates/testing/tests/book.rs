@@ -21,7 +21,7 @@ const NOT_RUN: [(&str, usize); 9] = [
     // It builds and installs programs.
     ("installs", 4),
     // It measures, or takes more than a few minutes.
-    ("long", 18),
+    ("long", 19),
     ("network", 1),
     // It needs the nightly toolchain and cargo-fuzz.
     ("nightly", 6),

@@ -126,7 +126,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn Error>> {
         LENGTHS.iter().map(|length| comments::corpus(*length, BYTES)).collect();
     for source in corpus::sources(&args.corpora)? {
         let corpus = corpus::read(&source)?;
-        // The text of the standard is no text that somebody sanitizes.
+        // Nobody sanitizes the text of the standard.
         if !args.corpora.is_empty() || corpus.pages.len() > 1 {
             corpora.push(corpus);
         }
