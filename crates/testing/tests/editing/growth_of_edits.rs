@@ -8,7 +8,8 @@ use crate::growth;
 /// A page with so many elements, and the selector of those that are changed.
 type Family = (&'static str, fn(usize) -> String, &'static str);
 
-const FAMILIES: [Family; 16] = [
+const FAMILIES: [Family; 17] = [
+    ("deep paragraphs in one line, open", |n| "<hgroup><p>a".repeat(n), "p"),
     ("deep", |n| "<div>".repeat(n) + "x" + &"</div>".repeat(n), "div"),
     ("deep, open", |n| "<div>".repeat(n) + "x", "div"),
     ("deep lists, open", |n| "<ul><li>".repeat(n), "ul"),

@@ -90,10 +90,23 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// The lines and the columns of places in the source.
+    /// The lines and the columns of places in the source. Places in their order are counted on from each other, so that
+    /// many in one long line take no longer than the line.
     pub(super) fn line_columns(&self, places: impl Iterator<Item = u32>) -> Vec<LineColumn> {
         let index = LineIndex::new(self.source);
-        places.map(|place| index.line_column(self.source, place)).collect()
+        let mut last: Option<(u32, LineColumn)> = None;
+        let find = |place: u32| {
+            let counted_on = last.and_then(|(at, mut found)| {
+                let between = self.source.get(at as usize..place as usize)?;
+                let units = between.encode_utf16().count() as u32;
+                found.column = found.column.saturating_add(units);
+                (!between.contains(['\r', '\n'])).then_some(found)
+            });
+            let found = counted_on.unwrap_or_else(|| index.line_column(self.source, place));
+            last = Some((place, found));
+            found
+        };
+        places.map(find).collect()
     }
 
     pub(super) fn length(&self) -> u32 {

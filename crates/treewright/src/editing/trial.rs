@@ -23,6 +23,17 @@ pub(super) struct Proof {
     pub(super) tags: Vec<TagOfEdit>,
 }
 
+impl Proof {
+    /// The tags at the places of edits, by their numbers.
+    fn tags_of_edits(&self) -> HashMap<usize, Vec<Tag>> {
+        let mut tags: HashMap<usize, Vec<Tag>> = HashMap::new();
+        for written in self.tags.iter().filter(|written| !written.is_elsewhere) {
+            tags.entry(written.edit).or_default().push(written.tag);
+        }
+        tags
+    }
+}
+
 /// The reason why a source is not proven.
 #[derive(Clone, Debug)]
 enum Failure {
@@ -139,8 +150,9 @@ impl<'s, 'a> Trials<'s, 'a> {
             choices.clear();
         }
         self.accepted.extend(modes.iter().filter(|(edit, _)| !choices.contains(edit)));
+        let mut tags = proof.tags_of_edits();
         for (edit, _) in modes.iter().filter(|(edit, _)| !choices.contains(edit)) {
-            self.spare(*edit, &proof);
+            self.spare(*edit, &tags.remove(edit).unwrap_or_default());
         }
         for (edit, mode) in modes.iter().filter(|(edit, _)| choices.contains(edit)) {
             let without_tags = self.modes(*edit).into_iter();
@@ -161,9 +173,7 @@ impl<'s, 'a> Trials<'s, 'a> {
     }
 
     /// Leaves out the tags of an accepted edit that it does not need.
-    fn spare(&mut self, edit: usize, proof: &Proof) {
-        let of_edit = |written: &&TagOfEdit| written.edit == edit && !written.is_elsewhere;
-        let tags: Vec<Tag> = proof.tags.iter().filter(of_edit).map(|written| written.tag).collect();
+    fn spare(&mut self, edit: usize, tags: &[Tag]) {
         let mut sets = Vec::new();
         // The proof has all of them.
         if tags.len() > 1 {
@@ -229,7 +239,7 @@ impl<'s, 'a> Trials<'s, 'a> {
             match self.prove(&self.with(&[(edit, mode)]), &self.regions.clone()) {
                 Ok(proof) => {
                     self.accepted.push((edit, mode));
-                    self.spare(edit, &proof);
+                    self.spare(edit, &proof.tags_of_edits().remove(&edit).unwrap_or_default());
                     return;
                 }
                 Err(failure) => note(failure),
