@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
+use tokio::task::yield_now;
 use tokio::time::{sleep, timeout};
 
 use super::Settings;
@@ -92,6 +93,8 @@ where
                 Some(client) => {
                     let place = Place(client);
                     tokio::spawn(serve(tcp, place, Arc::clone(&shared), ending.clone()));
+                    // What has arrived is read before further connections take the place of this one.
+                    yield_now().await;
                 }
                 None => refuse(tcp),
             },
