@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N]
-//!     [--for-browser FILE | --results FILE | --html5ever]
+//!     [--for-browser FILE | --results FILE | --html5ever | --payloads IN OUT]
 //! ```
 //!
 //! COUNT pairs (default 100,000) of a text of up to N pieces (20) and a configuration are made from the seeds S, S + 1
@@ -10,7 +10,8 @@
 //!
 //! With `--for-browser`, pairs for `crates/testing/scripts/chromium_sanitizer.py` are written to FILE, and with `--results`
 //! COUNT results for `crates/testing/scripts/chromium_sanitized.py`. With `--html5ever`, COUNT results are parsed by html5ever,
-//! and the trees compared: `crates/testing/data/sanitizer-in-other-parsers.tsv` lists the known differences.
+//! and the trees compared: `crates/testing/data/sanitizer-in-other-parsers.tsv` lists the known differences. With
+//! `--payloads`, each string of JSON in a line of IN is sanitized for `crates/testing/scripts/chromium_payloads.py`.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -25,7 +26,7 @@ use treewright_testing::fuzzing::known_differences;
 use treewright_testing::invariants::Violation;
 use treewright_testing::sanitizing::{
     Agreement, Outcome, SanitizerCase, agree_with_html5ever, check_sanitizer, pair_for_a_browser,
-    result_for_a_browser, shrink,
+    result_for_a_browser, sanitized_payload, sanitizers_for_payloads, shrink,
 };
 use treewright_testing::suites::table;
 
@@ -51,6 +52,7 @@ enum Job {
     WritePairs(String),
     WriteResults(String),
     AskHtml5ever,
+    SanitizePayloads(String, String),
 }
 
 fn main() -> ExitCode {
@@ -68,11 +70,19 @@ fn main() -> ExitCode {
                 job = Job::AskHtml5ever;
                 Some(())
             }
+            "--payloads" => match (arguments.next(), arguments.next()) {
+                (Some(from), Some(to)) => {
+                    job = Job::SanitizePayloads(from, to);
+                    Some(())
+                }
+                _ => None,
+            },
             other => number(Some(other.to_owned())).map(|number| count = number),
         };
         if read.is_none() {
             eprintln!(
-                "usage: sanitizer [COUNT] [--seed S] [--size N] [--for-browser FILE | --results FILE | --html5ever]"
+                "usage: sanitizer [COUNT] [--seed S] [--size N] [--for-browser FILE | --results FILE | --html5ever | \
+                 --payloads IN OUT]"
             );
             return ExitCode::from(2);
         }
@@ -90,6 +100,7 @@ fn main() -> ExitCode {
             write_lines(&path, results.take(count_for_writing))
         }
         Job::AskHtml5ever => ask_html5ever(seed, count, size),
+        Job::SanitizePayloads(from, to) => sanitize_payloads(&from, &to),
     }
 }
 
@@ -162,6 +173,21 @@ fn ask_html5ever(seed: u64, count: u64, size: usize) -> ExitCode {
         eprintln!("an unknown kind of difference, or too many");
         ExitCode::FAILURE
     }
+}
+
+fn sanitize_payloads(from: &str, to: &str) -> ExitCode {
+    let texts = std::fs::read_to_string(from).map(|text| {
+        text.lines().map(serde_json::from_str::<String>).collect::<Result<Vec<_>, _>>()
+    });
+    let texts = match texts {
+        Ok(Ok(texts)) => texts,
+        other => {
+            eprintln!("{from}: {other:?}");
+            return ExitCode::from(2);
+        }
+    };
+    let sanitizers = sanitizers_for_payloads();
+    write_lines(to, texts.iter().map(|text| sanitized_payload(&sanitizers, text)))
 }
 
 fn write_lines(path: &str, lines: impl Iterator<Item = Value>) -> ExitCode {

@@ -3,11 +3,13 @@
 mod browser;
 mod configurations;
 mod other_parsers;
+mod payloads;
 mod policies;
 mod wrappers;
 
 pub use browser::pair_for_a_browser;
 pub use other_parsers::{Agreement, agree_with_html5ever, result_for_a_browser};
+pub use payloads::{sanitized_payload, sanitizers_for_payloads};
 use treewright::sanitize::{
     Action, Filter, Kind, Policies, Preset, Reason, Record, Sanitizer, SanitizerConfig,
 };
@@ -338,7 +340,7 @@ fn check_places(sanitizer: &TextSanitizer, text: &str) -> Result<(), Violation> 
     }
     for record in &result.records {
         let source = record.span.and_then(|span| text.get(span.start as usize..span.end as usize));
-        // What a policy set can be removed in a later round.
+        // What a policy set can be changed or removed in a later round.
         let was_set = result.records.iter().any(|set| {
             set.reason == Reason::SetAttribute && set.name == record.name && set != record
         });
