@@ -126,7 +126,7 @@ fn run(args: &Args) -> Result<ExitCode, Box<dyn Error>> {
         LENGTHS.iter().map(|length| comments::corpus(*length, BYTES)).collect();
     for source in corpus::sources(&args.corpora)? {
         let corpus = corpus::read(&source)?;
-        // Nobody sanitizes the text of the standard.
+        // The text of the standard is not a text to sanitize.
         if !args.corpora.is_empty() || corpus.pages.len() > 1 {
             corpora.push(corpus);
         }
