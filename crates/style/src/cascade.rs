@@ -1,5 +1,9 @@
 //! Computes the styles of a tree, one element after the other.
 
+use std::ptr;
+use std::sync::Once;
+use std::sync::atomic::{AtomicPtr, Ordering};
+
 use selectors::Element as _;
 use selectors::context::QuirksMode;
 use style::author_styles::AuthorStyles;
@@ -7,19 +11,24 @@ use style::context::{
     RegisteredSpeculativePainter, RegisteredSpeculativePainters, SharedStyleContext, StyleContext,
     ThreadLocalStyleContext,
 };
-use style::data::{ElementData, ElementStyles};
 use style::dom::TElement as _;
 use style::global_style_data::GLOBAL_STYLE_DATA;
+use style::properties::ComputedValues;
 use style::selector_parser::SnapshotMap;
+use style::servo_arc::Arc;
 use style::shared_lock::StylesheetGuards;
 use style::sharing::StyleSharingTarget;
-use style::style_resolver::{PseudoElementResolution, StyleResolverForElement};
+use style::style_resolver::{
+    PseudoElementResolution, ResolvedElementStyles, StyleResolverForElement,
+};
 use style::stylist::{RuleInclusion, Stylist};
 use style::thread_state::{self, ThreadState};
 use style::traversal_flags::TraversalFlags;
 
 use crate::binding::StyledElement;
+use crate::device::Device;
 use crate::limits::DEEPEST_STYLED;
+use crate::reading::Extent;
 use crate::sheets::{self, Reader};
 use crate::states;
 use crate::tree::Tree;
@@ -34,10 +43,10 @@ impl RegisteredSpeculativePainters for NoPainters {
 }
 
 /// Marks the thread as one that computes styles, which Stylo asserts in builds with debug assertions.
-struct Styling;
+pub(crate) struct Styling;
 
 impl Styling {
-    fn begin() -> Self {
+    pub(crate) fn begin() -> Self {
         thread_state::enter(ThreadState::LAYOUT);
         Self
     }
@@ -49,30 +58,57 @@ impl Drop for Styling {
     }
 }
 
-/// Computes the styles of the elements of a tree, which stay in the tree.
-pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
-    let _styling = Styling::begin();
+/// Keeps what Stylo makes of the sheets of the user agent: it forgets what no stylist uses.
+fn keep_user_agent(
+    quirks: QuirksMode,
+    scripting: bool,
+    extent: Extent,
+    guards: &StylesheetGuards<'_>,
+) {
+    /// They stay until the end of the process, and nothing uses them.
+    static KEPT: [(Once, AtomicPtr<Stylist>); 8] =
+        [const { (Once::new(), AtomicPtr::new(ptr::null_mut())) }; 8];
+    let is_quirky = quirks == QuirksMode::Quirks;
+    let number = [is_quirky, scripting, extent == Extent::Whole]
+        .into_iter()
+        .fold(0, |number: usize, is| number << 1 | usize::from(is));
+    let Some((once, kept)) = KEPT.get(number) else { return };
+    once.call_once(|| {
+        let mut stylist = Stylist::new(Device::new().stylo(quirks), quirks);
+        for sheet in sheets::user_agent(quirks, scripting, extent) {
+            stylist.append_stylesheet(sheet, guards.ua_or_user);
+        }
+        stylist.flush(guards);
+        kept.store(Box::leak(Box::new(stylist)), Ordering::Relaxed);
+    });
+}
+
+/// Reads the sheets of a tree, makes its tables, and sets the states of elements that sheets ask for.
+pub(crate) fn prepared<'a>(
+    tree: &'a Tree<'a>,
+    reader: &Reader<'_>,
+    guards: &StylesheetGuards<'_>,
+) -> Stylist {
     let device = &reader.options.device;
     let mut stylist = Stylist::new(device.stylo(tree.quirks), tree.quirks);
-    let author = tree.lock.read();
-    let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
-    let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
-    for sheet in sheets::user_agent(tree.quirks, device.scripting) {
-        stylist.append_stylesheet(sheet, &of_the_user_agent);
+    keep_user_agent(tree.quirks, device.scripting, reader.extent, guards);
+    for sheet in sheets::user_agent(tree.quirks, device.scripting, reader.extent) {
+        stylist.append_stylesheet(sheet, guards.ua_or_user);
     }
     for sheet in reader.author_sheets(tree.document.root_node()) {
-        stylist.append_stylesheet(sheet, &author);
+        stylist.append_stylesheet(sheet, guards.author);
     }
     for sheet in reader.added_sheets() {
-        stylist.append_stylesheet(sheet, &author);
+        stylist.append_stylesheet(sheet, guards.author);
     }
-    stylist.flush(&guards);
+    stylist.flush(guards);
+    tree.fill(reader.names.borrow().as_ref());
     for root in tree.shadow_roots.get().into_iter().flatten() {
         let mut styles = AuthorStyles::new();
         for sheet in reader.author_sheets(root.node) {
-            styles.stylesheets.append_stylesheet(sheet, &author);
+            styles.stylesheets.append_stylesheet(sheet, guards.author);
         }
-        styles.flush(&mut stylist, &author);
+        styles.flush(&mut stylist, guards.author);
         let _ = root.rules.set(styles.data.clone());
     }
     states::set(tree, |state| {
@@ -83,6 +119,16 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
                 .filter_map(|root| root.rules.get())
                 .any(|data| data.has_state_dependency(state))
     });
+    stylist
+}
+
+/// Computes the styles of the elements of a tree, which stay in the tree.
+pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
+    let _styling = Styling::begin();
+    let author = tree.lock.read();
+    let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
+    let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
+    let stylist = prepared(tree, reader, &guards);
     let snapshot_map = SnapshotMap::new();
     let shared = SharedStyleContext {
         stylist: &stylist,
@@ -102,12 +148,14 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
         if element.0.depth > DEEPEST_STYLED
             && let Some(parent) = element.inheritance_parent()
         {
-            let styles = parent.borrow_data().map(|data| data.styles.clone());
-            store(element, styles.unwrap_or_default());
+            let styles = parent.borrow_data().map(|data| data.share_styles());
+            if let Some(styles) = styles {
+                store(element, styles);
+            }
             continue;
         }
         let styles = style_of(&mut context, element);
-        note(&stylist, element, &styles);
+        note(&stylist, element, styles.primary_style());
         store(element, styles);
     }
 }
@@ -116,13 +164,13 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
 fn style_of<'a>(
     context: &mut StyleContext<'_, StyledElement<'a>>,
     element: StyledElement<'a>,
-) -> ElementStyles {
+) -> ResolvedElementStyles {
     let depth = element.0.depth as usize;
     context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
     context.thread_local.current_dom_depth = depth;
     let mut target = StyleSharingTarget::new(element);
     if let Some(shared) = target.share_style_if_possible(context) {
-        return shared.into();
+        return shared;
     }
     let styles = StyleResolverForElement::new(
         element,
@@ -138,12 +186,11 @@ fn style_of<'a>(
         depth,
         context.shared,
     );
-    styles.into()
+    styles
 }
 
 /// Tells the device what units and quirks depend on.
-fn note(stylist: &Stylist, element: StyledElement<'_>, styles: &ElementStyles) {
-    let Some(primary) = &styles.primary else { return };
+fn note(stylist: &Stylist, element: StyledElement<'_>, primary: &Arc<ComputedValues>) {
     let device = stylist.device();
     if element.is_root() {
         device.set_root_style(primary);
@@ -159,9 +206,10 @@ fn note(stylist: &Stylist, element: StyledElement<'_>, styles: &ElementStyles) {
 }
 
 #[allow(unsafe_code, reason = "the method is unsafe for engines with several threads")]
-fn store(element: StyledElement<'_>, styles: ElementStyles) {
+fn store(element: StyledElement<'_>, styles: ResolvedElementStyles) {
     // SAFETY: the tree is on this thread alone, and the data of an element whose style is not stored yet is not borrowed.
     // See `binding`.
     let mut data = unsafe { element.ensure_data() };
-    *data = ElementData { styles, ..ElementData::default() };
+    // It also notes whether the children may share theirs with those of other elements with this style.
+    data.set_styles(styles);
 }

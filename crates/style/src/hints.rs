@@ -22,6 +22,7 @@ use treewright_dom::{LocalName, NodeRef};
 use treewright_microsyntaxes::numbers::{parse_integer, parse_non_negative_integer};
 use treewright_semantics::directionality::directionality;
 
+use crate::reading::{Extent, reduced};
 use crate::tree::Element;
 
 /// The blocks of the hints of a document, by their text: elements with the same attributes share them.
@@ -57,12 +58,19 @@ pub(crate) fn push(element: &Element<'_>, hints: &mut impl Push<ApplicableDeclar
 
 /// The declarations that the attributes of an element stand for, as text.
 fn declarations(element: &Element<'_>) -> String {
-    let mut out = Declarations { node: element.node, text: String::new() };
+    let is_reading = element.tree.extent != Extent::Whole;
+    let mut out = Declarations { node: element.node, is_reading, text: String::new() };
     if !element.is_html() {
         return out.text;
     }
     let node = element.node;
     let name = node.element_name().unwrap_or(LocalName::UNKNOWN);
+    if is_reading {
+        if node.may_have_attributes() && out.is_read(name) {
+            out.of(name);
+        }
+        return out.text;
+    }
     // These have hints by the attributes of others.
     if name == LocalName::TD || name == LocalName::TH {
         out.of_table(node);
@@ -82,11 +90,31 @@ fn declarations(element: &Element<'_>) -> String {
 
 struct Declarations<'a> {
     node: NodeRef<'a>,
+    /// Only what readers need is added.
+    is_reading: bool,
     text: String,
 }
 
 impl Declarations<'_> {
+    /// Returns true for elements that may have hints which readers need.
+    fn is_read(&self, name: LocalName) -> bool {
+        match name {
+            LocalName::PRE => true,
+            LocalName::TD | LocalName::TH => self.node.has_attr("nowrap"),
+            LocalName::TABLE
+            | LocalName::IMG
+            | LocalName::EMBED
+            | LocalName::IFRAME
+            | LocalName::OBJECT
+            | LocalName::INPUT => self.node.has_attr("align"),
+            _ => false,
+        }
+    }
+
     fn add(&mut self, property: &str, value: impl std::fmt::Display) {
+        if self.is_reading && !reduced::PROPERTIES.contains(&property) {
+            return;
+        }
         let _ = write!(self.text, "{property}:{value};");
     }
 
@@ -359,7 +387,7 @@ impl Declarations<'_> {
             self.add("border-style", "inset");
         }
         let rules = ["none", "groups", "rows", "cols", "all"];
-        let of_table = Declarations { node: table, text: String::new() };
+        let of_table = Declarations { node: table, is_reading: false, text: String::new() };
         let style = match of_table.keyword("rules", &rules) {
             Some("cols") => "none solid",
             Some("all") => "solid",

@@ -69,5 +69,6 @@ mod values;
 
 pub use device::{ColorScheme, Device};
 pub use options::{Loader, StyleOptions};
+pub use reading::ReadingStyles;
 pub use styles::Styles;
 pub use values::{Display, Visibility};

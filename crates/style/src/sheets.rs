@@ -1,11 +1,13 @@
 //! The sheets of a page: those of the user agent, `style` and `link` elements, and imports.
 
-use std::cell::{Cell, RefCell};
+use std::borrow::Cow;
+use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::LazyLock;
 
 use cssparser::{Parser, SourceLocation};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use selectors::context::QuirksMode;
+use style::device::Device as StyloDevice;
 use style::global_style_data::GLOBAL_STYLE_DATA;
 use style::media_queries::MediaList;
 use style::parser::ParserContext;
@@ -15,8 +17,8 @@ use style::stylesheets::import_rule::{
     ImportLayer, ImportRule, ImportSheet, ImportSupportsCondition,
 };
 use style::stylesheets::{
-    AllowImportRules, CssRuleType, DocumentStyleSheet, Origin, Stylesheet, StylesheetLoader,
-    UrlExtraData,
+    AllowImportRules, CssRuleType, CustomMediaEvaluator, DocumentStyleSheet, Origin, Stylesheet,
+    StylesheetLoader, UrlExtraData,
 };
 use style::values::CssUrl;
 use style_traits::ParsingMode;
@@ -26,12 +28,18 @@ use url::Url;
 use crate::device::Device;
 use crate::limits::{BYTES, IMPORTS, IMPORTS_IN_A_ROW};
 use crate::options::StyleOptions;
+use crate::reading::{Extent, reduced};
 use crate::text;
+use crate::tree::Names;
 
 /// A sheet of the user agent, which all documents share.
-fn of_the_user_agent(css: &str, quirks: QuirksMode) -> DocumentStyleSheet {
+fn of_the_user_agent(css: &str, quirks: QuirksMode, is_reading: bool) -> DocumentStyleSheet {
     let lock = &GLOBAL_STYLE_DATA.shared_lock;
-    let css = text::prepared(css);
+    let mut css = Cow::Borrowed(css);
+    if is_reading {
+        css = reduced::sheet(&css, true, &mut |_| true).0.into();
+    }
+    let css = text::prepared(&css);
     DocumentStyleSheet(Arc::new(Stylesheet::from_str(
         &css,
         UrlExtraData::from(about_blank()),
@@ -55,25 +63,37 @@ const REGISTRATION: &str = "@property --treewright-content-visibility { syntax: 
                             initial-value: visible; }";
 
 /// The sheets of the user agent for documents in a mode, with those for scripting last.
-pub(crate) fn user_agent(quirks: QuirksMode, scripting: bool) -> Vec<DocumentStyleSheet> {
+pub(crate) fn user_agent(
+    quirks: QuirksMode,
+    scripting: bool,
+    extent: Extent,
+) -> Vec<DocumentStyleSheet> {
     const SCRIPTING: &str =
         "@namespace \"http://www.w3.org/1999/xhtml\"; noscript { display: none !important; }";
     type Sheets = [DocumentStyleSheet; 5];
-    fn sheets(quirks: QuirksMode) -> Sheets {
-        [
-            REGISTRATION,
+    fn sheets(quirks: QuirksMode, is_reading: bool) -> Sheets {
+        let others = [
             include_str!("user_agent.css"),
             include_str!("user_agent_others.css"),
             include_str!("user_agent_quirks.css"),
             SCRIPTING,
-        ]
-        .map(|css| of_the_user_agent(css, quirks))
+        ];
+        let [html, others, of_quirks, scripting] =
+            others.map(|css| of_the_user_agent(css, quirks, is_reading));
+        [of_the_user_agent(REGISTRATION, quirks, false), html, others, of_quirks, scripting]
     }
     // Quirks also change how declarations are read.
-    static STANDARD: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::NoQuirks));
-    static QUIRKS: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::Quirks));
+    static STANDARD: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::NoQuirks, false));
+    static QUIRKS: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::Quirks, false));
+    static READING: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::NoQuirks, true));
+    static READING_QUIRKS: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::Quirks, true));
     let is_quirky = quirks == QuirksMode::Quirks;
-    let all = if is_quirky { &*QUIRKS } else { &*STANDARD };
+    let all = match (is_quirky, extent) {
+        (false, Extent::Whole) => &*STANDARD,
+        (true, Extent::Whole) => &*QUIRKS,
+        (false, Extent::Reading { .. }) => &*READING,
+        (true, Extent::Reading { .. }) => &*READING_QUIRKS,
+    };
     let [registration, html, others, of_quirks, of_scripting] = all;
     let mut list = vec![registration.clone(), html.clone(), others.clone()];
     if is_quirky {
@@ -91,6 +111,15 @@ pub(crate) struct Reader<'a> {
     pub(crate) lock: &'a SharedRwLock,
     pub(crate) quirks: QuirksMode,
     pub(crate) base: Url,
+    /// The part of the sheets that is read.
+    pub(crate) extent: Extent,
+    /// The extent that a sheet needs, if it is a greater one.
+    pub(crate) needs: Cell<Option<Extent>>,
+    /// The classes and ids that the sheets name. `None` if each may count.
+    pub(crate) names: RefCell<Option<Names>>,
+    /// The device of the options, and media queries with whether they match it.
+    stylo_device: OnceCell<StyloDevice>,
+    matched: RefCell<FxHashMap<String, bool>>,
     /// The bytes that are left.
     bytes: Cell<usize>,
     /// The imports that are left.
@@ -107,12 +136,20 @@ impl<'a> Reader<'a> {
         lock: &'a SharedRwLock,
         quirks: QuirksMode,
         base: Url,
+        extent: Extent,
     ) -> Self {
+        // In quirks mode names match in any case.
+        let knows_names = extent != Extent::Whole && quirks != QuirksMode::Quirks;
         Self {
             options,
             lock,
             quirks,
             base,
+            extent,
+            needs: Cell::new(None),
+            names: RefCell::new(knows_names.then(Names::default)),
+            stylo_device: OnceCell::new(),
+            matched: RefCell::default(),
             bytes: Cell::new(BYTES),
             imports: Cell::new(IMPORTS),
             stack: RefCell::default(),
@@ -179,8 +216,7 @@ impl<'a> Reader<'a> {
 
     /// Parses a sheet, with its imports.
     fn sheet(&self, css: &str, url: &Url, media: Option<&str>) -> Arc<Stylesheet> {
-        let css = self.bounded(css);
-        let css = text::prepared_for(css, self.device());
+        let css = self.prepared(css, url);
         let media = media.map_or_else(MediaList::empty, |media| self.media(media, url));
         Arc::new(Stylesheet::from_str(
             &css,
@@ -193,6 +229,52 @@ impl<'a> Reader<'a> {
             self.quirks,
             AllowImportRules::Yes,
         ))
+    }
+
+    /// The text of a sheet as it is parsed.
+    fn prepared<'t>(&self, css: &'t str, url: &Url) -> Cow<'t, str> {
+        let css = self.bounded(css);
+        let Extent::Reading { custom_properties } = self.extent else {
+            return text::prepared_for(css, self.device());
+        };
+        // What was read so far does not count if a sheet needs more.
+        if self.needs.get().is_some() {
+            return Cow::Borrowed("");
+        }
+        let mut matches = |media: &str| {
+            if let Some(matches) = self.matched.borrow().get(media) {
+                return *matches;
+            }
+            let device = self.stylo_device.get_or_init(|| self.device().stylo(self.quirks));
+            let mut custom = CustomMediaEvaluator::none();
+            let matches = self.media(media, url).evaluate(device, self.quirks, &mut custom);
+            self.matched.borrow_mut().insert(media.to_owned(), matches);
+            matches
+        };
+        let (css, reduction) = reduced::sheet(css, custom_properties, &mut matches);
+        self.needs.set(Extent::after(reduction));
+        self.note_names(&css);
+        text::prepared_for(&css, self.device()).into_owned().into()
+    }
+
+    /// Notes the words in a text that can be classes and ids.
+    fn note_names(&self, css: &str) {
+        let mut noted = self.names.borrow_mut();
+        let Some(names) = &mut *noted else { return };
+        if css.contains('\\') {
+            // A name can be written in many ways.
+            *noted = None;
+            return;
+        }
+        for part in css.split(['.', '#']).skip(1) {
+            let is_name =
+                |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_') || c >= '\u{80}';
+            let end = part.find(|c| !is_name(c)).unwrap_or(part.len());
+            let name = part.get(..end).unwrap_or_default();
+            if !name.is_empty() && !names.contains(name) {
+                names.insert(name.to_owned());
+            }
+        }
     }
 
     /// The text up to the bytes that are left.
@@ -261,7 +343,7 @@ impl Importer<'_> {
         reader.imports.set(left.saturating_sub(1));
         let css = reader.load(url)?;
         reader.stack.borrow_mut().push(url.as_str().to_owned());
-        let css = text::prepared_for(reader.bounded(&css), reader.device()).into_owned();
+        let css = reader.prepared(&css, url);
         let sheet = Stylesheet::from_str(
             &css,
             UrlExtraData::from(url.clone()),

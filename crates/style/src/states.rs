@@ -1,30 +1,29 @@
-//! The states of elements that pseudo-classes test, as `select` knows them.
+//! The states of elements that pseudo-classes test, as the document and `select` know them.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use rustc_hash::FxHashMap;
 use stylo_dom::ElementState;
+use treewright_dom::ElementState as OwnState;
 use treewright_select::{Scope, SelectorOptions, SelectorSet};
 
 use crate::tree::Tree;
 
-/// The pseudo-classes that Stylo tests by a state.
-const CLASSES: [(&str, ElementState); 21] = [
+/// The pseudo-classes that Stylo tests by a state, and `select` finds.
+const CLASSES: [(&str, ElementState); 18] = [
     (":any-link", ElementState::UNVISITED),
     (":checked", ElementState::CHECKED),
     (":default", ElementState::DEFAULT),
     (":defined", ElementState::DEFINED),
     (":disabled", ElementState::DISABLED),
     (":enabled", ElementState::ENABLED),
-    (":focus", ElementState::FOCUS),
-    (":focus-visible", ElementState::FOCUSRING),
-    (":focus-within", ElementState::FOCUS_WITHIN),
+    (":in-range", ElementState::INRANGE),
     (":indeterminate", ElementState::INDETERMINATE),
     (":invalid", ElementState::INVALID),
-    (":modal", ElementState::MODAL),
     (":open", ElementState::OPEN),
     (":optional", ElementState::OPTIONAL_),
+    (":out-of-range", ElementState::OUTOFRANGE),
     (":placeholder-shown", ElementState::PLACEHOLDER_SHOWN),
-    (":popover-open", ElementState::POPOVER_OPEN),
     (":read-only", ElementState::READONLY),
     (":read-write", ElementState::READWRITE),
     (":required", ElementState::REQUIRED),
@@ -32,29 +31,56 @@ const CLASSES: [(&str, ElementState); 21] = [
     (":valid", ElementState::VALID),
 ];
 
-/// Sets the states of all elements. `:defined` and `:read-only`, which most elements match, are only tested if a sheet asks for
-/// them.
+/// The states that an element has only if a script, or the program, has set them.
+const SET: [(OwnState, ElementState); 5] = [
+    (OwnState::Focus, ElementState::FOCUS),
+    (OwnState::Focus, ElementState::FOCUSRING),
+    (OwnState::FocusWithin, ElementState::FOCUS_WITHIN),
+    (OwnState::Modal, ElementState::MODAL),
+    (OwnState::PopoverOpen, ElementState::POPOVER_OPEN),
+];
+
+/// Sets the states of all elements that a sheet asks for.
 pub(crate) fn set(tree: &Tree<'_>, is_asked_for: impl Fn(ElementState) -> bool) {
-    static RARE: LazyLock<[SelectorSet; 2]> = LazyLock::new(|| [parsed(false), parsed(true)]);
-    let [without, all] = &*RARE;
-    let is_complete = COMMON.iter().any(|state| is_asked_for(*state));
-    let set = if is_complete { all } else { without };
-    let classes = CLASSES.iter().filter(|(_, state)| is_complete || !COMMON.contains(state));
-    let found = set.select_all(tree.document.root_node());
-    for ((_, state), nodes) in classes.zip(found) {
+    let asked_for = SET.iter().filter(|(_, state)| is_asked_for(*state));
+    let asked_for: Vec<_> = asked_for.collect();
+    if !asked_for.is_empty() {
+        for element in tree.elements() {
+            for (own, state) in &asked_for {
+                if element.node.state(*own) == Some(true) {
+                    element.state.set(element.state.get() | *state);
+                }
+            }
+        }
+    }
+    let classes: Vec<_> = CLASSES.iter().filter(|(_, state)| is_asked_for(*state)).collect();
+    if classes.is_empty() {
+        return;
+    }
+    let texts: Vec<&str> = classes.iter().map(|(text, _)| *text).collect();
+    let found = selectors(&texts).select_all(tree.document.root_node());
+    for ((_, state), nodes) in classes.into_iter().zip(found) {
         for element in nodes.into_iter().filter_map(|node| tree.element_of(node)) {
             element.state.set(element.state.get() | *state);
         }
     }
 }
 
-/// The states of most elements.
-const COMMON: [ElementState; 2] = [ElementState::DEFINED, ElementState::READONLY];
-
+/// The selectors for some of the classes. Pages ask for the same ones, so these are kept.
 #[expect(clippy::expect_used, reason = "they are selectors")]
-fn parsed(with_common: bool) -> SelectorSet {
-    let texts = CLASSES.iter().filter(|(_, state)| with_common || !COMMON.contains(state));
-    let texts: Vec<&str> = texts.map(|(text, _)| *text).collect();
+fn selectors(texts: &[&'static str]) -> Arc<SelectorSet> {
+    static KNOWN: Mutex<Option<FxHashMap<Vec<&str>, Arc<SelectorSet>>>> = Mutex::new(None);
+    /// Pages that ask for more combinations find them parsed again.
+    const KEPT: usize = 64;
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = known.get_or_insert_default();
+    if let Some(set) = known.get(texts) {
+        return Arc::clone(set);
+    }
     let options = SelectorOptions::new().scope(Scope::Shadows).validation(true);
-    SelectorSet::parse_with(&texts, &options).expect("they are selectors")
+    let set = Arc::new(SelectorSet::parse_with(texts, &options).expect("they are selectors"));
+    if known.len() < KEPT {
+        known.insert(texts.to_vec(), Arc::clone(&set));
+    }
+    set
 }

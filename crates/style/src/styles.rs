@@ -19,6 +19,7 @@ use url::Url;
 use crate::cascade;
 use crate::options::StyleOptions;
 use crate::preferences;
+use crate::reading::Extent;
 use crate::sheets::{self, Reader};
 use crate::text::CONTENT_VISIBILITY;
 use crate::tree::{NONE, Tree};
@@ -71,16 +72,12 @@ impl Styles {
     /// ```
     pub fn compute(document: &Document, options: &StyleOptions) -> Self {
         preferences::set();
-        let quirks = match document.mode() {
-            DocumentMode::Quirks => QuirksMode::Quirks,
-            DocumentMode::LimitedQuirks => QuirksMode::LimitedQuirks,
-            DocumentMode::NoQuirks => QuirksMode::NoQuirks,
-        };
+        let quirks = quirks_mode(document);
         let base = base_url(document, options);
         let lock = SharedRwLock::new();
-        let tree = Tree::new(document, quirks, lock.clone(), UrlExtraData::from(base.clone()));
-        tree.fill();
-        let reader = Reader::new(options, &lock, quirks, base);
+        let url = UrlExtraData::from(base.clone());
+        let tree = Tree::new(document, quirks, lock.clone(), url, Extent::Whole);
+        let reader = Reader::new(options, &lock, quirks, base, Extent::Whole);
         cascade::compute(&tree, &reader);
         let mut numbers = vec![NONE; document.place_count()].into_boxed_slice();
         let mut styles = Vec::with_capacity(tree.elements().len());
@@ -174,8 +171,16 @@ impl Styles {
     }
 }
 
+pub(crate) fn quirks_mode(document: &Document) -> QuirksMode {
+    match document.mode() {
+        DocumentMode::Quirks => QuirksMode::Quirks,
+        DocumentMode::LimitedQuirks => QuirksMode::LimitedQuirks,
+        DocumentMode::NoQuirks => QuirksMode::NoQuirks,
+    }
+}
+
 /// The address of a page, with that of its `base` element.
-fn base_url(document: &Document, options: &StyleOptions) -> Url {
+pub(crate) fn base_url(document: &Document, options: &StyleOptions) -> Url {
     let own = options.base_url.as_deref().and_then(|url| Url::parse(url).ok());
     let own = own.unwrap_or_else(sheets::about_blank);
     let base = treewright_semantics::urls::base_element(document.root_node());

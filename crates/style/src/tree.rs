@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use selectors::context::QuirksMode;
 use selectors::matching::ElementSelectorFlags;
 use style::Atom;
@@ -21,6 +21,7 @@ use web_atoms::{LocalName as NameAtom, Namespace as NamespaceAtom};
 
 use crate::hints::Hints;
 use crate::limits::DEEPEST;
+use crate::reading::{Extent, reduced};
 
 /// The number of no element.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -64,6 +65,9 @@ pub(crate) struct ShadowRoot<'a> {
     pub(crate) rules: OnceCell<Arc<CascadeData>>,
 }
 
+/// The classes and ids that sheets name.
+pub(crate) type Names = FxHashSet<String>;
+
 /// The side tables of a document.
 pub(crate) struct Tree<'a> {
     pub(crate) document: &'a Document,
@@ -72,6 +76,10 @@ pub(crate) struct Tree<'a> {
     pub(crate) url: UrlExtraData,
     pub(crate) hints: Hints,
     pub(crate) languages: RefCell<Languages>,
+    /// The part of `style` attributes and hints that is read.
+    pub(crate) extent: Extent,
+    /// The extent that a `style` attribute needs, if it is a greater one.
+    pub(crate) needs: Cell<Option<Extent>>,
     elements: OnceCell<Box<[Element<'a>]>>,
     pub(crate) shadow_roots: OnceCell<Box<[ShadowRoot<'a>]>>,
     /// The numbers of elements by their places in the document.
@@ -86,6 +94,7 @@ impl<'a> Tree<'a> {
         quirks: QuirksMode,
         lock: SharedRwLock,
         url: UrlExtraData,
+        extent: Extent,
     ) -> Self {
         Self {
             document,
@@ -94,6 +103,8 @@ impl<'a> Tree<'a> {
             lock,
             url,
             languages: RefCell::default(),
+            extent,
+            needs: Cell::new(None),
             elements: OnceCell::new(),
             shadow_roots: OnceCell::new(),
             numbers: OnceCell::new(),
@@ -101,10 +112,16 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Makes the tables. The elements refer to the tree, so it must have its place first.
-    pub(crate) fn fill(&'a self) {
-        let mut builder = Builder::new(self);
+    /// Makes the tables. The elements refer to the tree, so it must have its place first. If `names` are given, only these classes
+    /// and ids count.
+    pub(crate) fn fill(&'a self, names: Option<&Names>) {
+        let mut builder = Builder::new(self, names);
         builder.walk(self.document.root_node());
+        if names.is_some() && !builder.shadow_roots.is_empty() {
+            // Their sheets are not read yet.
+            builder = Builder::new(self, None);
+            builder.walk(self.document.root_node());
+        }
         let Builder { elements, shadow_roots, numbers, .. } = builder;
         let _ = self.numbers.set(numbers.into_boxed_slice());
         let _ = self.shadow_roots.set(shadow_roots.into_boxed_slice());
@@ -149,15 +166,17 @@ fn place(node: NodeRef<'_>) -> usize {
 }
 
 /// Makes the tables of a tree.
-struct Builder<'a> {
+struct Builder<'a, 'n> {
     tree: &'a Tree<'a>,
+    /// The classes and ids that count, if not all do.
+    counted: Option<&'n Names>,
     elements: Vec<Element<'a>>,
     shadow_roots: Vec<ShadowRoot<'a>>,
     numbers: Vec<u32>,
     slots: Slots<'a>,
     names: FxHashMap<LocalName, NameAtom>,
     lists: FxHashMap<&'a str, std::rc::Rc<[AtomIdent]>>,
-    styles: FxHashMap<&'a str, Arc<Locked<PropertyDeclarationBlock>>>,
+    styles: FxHashMap<&'a str, Option<Arc<Locked<PropertyDeclarationBlock>>>>,
     nothing: std::rc::Rc<[AtomIdent]>,
 }
 
@@ -171,10 +190,11 @@ struct Next<'a> {
     of_host: bool,
 }
 
-impl<'a> Builder<'a> {
-    fn new(tree: &'a Tree<'a>) -> Self {
+impl<'a, 'n> Builder<'a, 'n> {
+    fn new(tree: &'a Tree<'a>, names: Option<&'n Names>) -> Self {
         Self {
             tree,
+            counted: names,
             elements: Vec::new(),
             shadow_roots: Vec::new(),
             numbers: vec![NONE; tree.document.place_count()],
@@ -267,8 +287,8 @@ impl<'a> Builder<'a> {
             data: OnceCell::new(),
         };
         if node.may_have_attributes() {
-            element.id =
-                node.plain_attribute(LocalName::ID).filter(|id| !id.is_empty()).map(Atom::from);
+            let id = node.plain_attribute(LocalName::ID).filter(|id| !id.is_empty());
+            element.id = id.filter(|id| self.counts(id)).map(Atom::from);
             if let Some(classes) = node.plain_attribute(LocalName::CLASS) {
                 element.classes = self.list(classes);
             }
@@ -276,7 +296,7 @@ impl<'a> Builder<'a> {
                 element.parts = self.list(parts);
             }
             if let Some(style) = node.plain_attribute(LocalName::STYLE) {
-                element.style = Some(self.style(style));
+                element.style = self.style(style);
             }
         }
         if let Some(entry) = self.numbers.get_mut(place(node)) {
@@ -294,29 +314,45 @@ impl<'a> Builder<'a> {
         }
     }
 
+    fn counts(&self, name: &str) -> bool {
+        self.counted.is_none_or(|names| names.contains(name))
+    }
+
     /// The distinct words of a value.
     fn list(&mut self, value: &'a str) -> std::rc::Rc<[AtomIdent]> {
+        let names = self.counted;
         let words = |value: &str| {
             let mut list: Vec<AtomIdent> = Vec::new();
-            for word in value.split_ascii_whitespace() {
+            let words = value.split_ascii_whitespace();
+            for word in words.filter(|word| names.is_none_or(|names| names.contains(*word))) {
                 let word = AtomIdent::from(word);
                 // Values with hundreds of words are compared by sorting at the places that need it.
                 if list.len() > 32 || !list.contains(&word) {
                     list.push(word);
                 }
             }
-            list.into()
+            if list.is_empty() { std::rc::Rc::clone(&self.nothing) } else { list.into() }
         };
         std::rc::Rc::clone(self.lists.entry(value).or_insert_with(|| words(value)))
     }
 
-    fn style(&mut self, text: &'a str) -> Arc<Locked<PropertyDeclarationBlock>> {
+    /// The declarations of a `style` attribute. `None` if none of them counts.
+    fn style(&mut self, text: &'a str) -> Option<Arc<Locked<PropertyDeclarationBlock>>> {
         let tree = self.tree;
         let block = || {
-            let text = crate::text::prepared(text);
+            let mut text = std::borrow::Cow::Borrowed(text);
+            if let Extent::Reading { custom_properties } = tree.extent {
+                let (reduced, reduction) = reduced::attribute(&text, custom_properties);
+                tree.needs.set(tree.needs.get().max(Extent::after(reduction)));
+                if reduced.is_empty() {
+                    return None;
+                }
+                text = reduced.into();
+            }
+            let text = crate::text::prepared(&text);
             let block =
                 parse_style_attribute(&text, &tree.url, None, tree.quirks, CssRuleType::Style);
-            Arc::new(tree.lock.wrap(block))
+            Some(Arc::new(tree.lock.wrap(block)))
         };
         self.styles.entry(text).or_insert_with(block).clone()
     }

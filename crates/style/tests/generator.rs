@@ -347,6 +347,119 @@ pub(crate) fn page(seed: u64) -> String {
     out
 }
 
+/// Text that breaks the sheet around it.
+const BREAKS: &[&str] = &[
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    ";",
+    ":",
+    ",",
+    "\"",
+    "'",
+    "/*",
+    "*/",
+    "\\",
+    "\\{",
+    "\\31 ",
+    "\\\n",
+    "\n",
+    "url(",
+    "url( ",
+    "url('",
+    "url(a;b}c)",
+    "URL(x{)",
+    "curl(",
+    "#url(",
+    "@",
+    "@media",
+    "@media print {",
+    "@media all {",
+    "@import url(x);",
+    "@font-face {",
+    "@layer x;",
+    "@namespace url(y);",
+    "@charset \"x\";",
+    "@page {",
+    "!important",
+    "!",
+    "<!--",
+    "-->",
+    "--x:",
+    "--",
+    "-",
+    "display",
+    "display:",
+    "display: none",
+    "display:none;",
+    "display: var(--v);",
+    "--v: block;",
+    "visibility:hidden",
+    "d\\69splay: none;",
+    "p:hover {",
+    "b {",
+    "& {",
+    "b: {",
+    "b:not(x) { display: none }",
+    "color: {}",
+    "display: {",
+    "display: block }",
+    ".é",
+    "é: x;",
+    ":before",
+    "b::after, i {",
+    "b::after {",
+    "b::before, i:after {",
+    "*zoom: 1;",
+    "*display: none;",
+    "\u{c}",
+    "\r",
+    "\0",
+    "%",
+    "5px",
+    "attr(",
+    "display: attr(x);",
+    "@property --v { syntax: \"*\"; inherits: true; initial-value: none }",
+    "/",
+    "//",
+    "= ",
+    "@container x {",
+    "@keyframes x { from { display: none } }",
+    "white-space: pre",
+    "all: unset",
+    "-webkit-writing-mode: vertical-rl",
+];
+
+/// A page whose sheet, and a `style` attribute, are broken somewhere.
+pub(crate) fn broken(seed: u64) -> String {
+    let mut page = page(seed);
+    let mut random = Random(seed ^ 0xb0b);
+    let broken = |random: &mut Random, text: &str| {
+        let mut text = text.to_owned();
+        for _ in 0..=random.below(4) {
+            let mut at = random.below(text.len() + 1);
+            while !text.is_char_boundary(at) {
+                at -= 1;
+            }
+            text.insert_str(at, random.one(BREAKS));
+        }
+        text
+    };
+    let start = page.find("<style>").expect("it is there") + 7;
+    let end = page.find("</style>").expect("it is there");
+    let sheet = broken(&mut random, &page[start..end]).replace("</", "");
+    page.replace_range(start..end, &sheet);
+    for _ in 0..2 {
+        let text = format!("{}; {}", random.one(DECLARATIONS), random.one(DECLARATIONS));
+        let style = broken(&mut random, &text).replace('"', "&quot;");
+        let _ = write!(page, "<b style=\"{style}\">b</b>");
+    }
+    page
+}
+
 fn selector(random: &mut Random) -> String {
     let mut selector = random.one(COMPOUNDS).to_owned();
     for _ in 0..random.below(3) {

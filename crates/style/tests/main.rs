@@ -4,4 +4,5 @@ mod browser;
 mod generator;
 mod hostile;
 mod reading;
+mod reduced;
 mod values;

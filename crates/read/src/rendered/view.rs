@@ -22,7 +22,7 @@ pub trait StyleView: fmt::Debug {
 /// assert_eq!(style.display, Display::Inline);
 /// style.display = Display::Block;
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ElementStyle {
     /// `display`.

@@ -1,5 +1,12 @@
 //! The styles as readers of text take them.
 
+mod cascade;
+pub(crate) mod reduced;
+mod styles;
+
+use reduced::Reduction;
+pub use styles::ReadingStyles;
+
 use std::sync::LazyLock;
 
 use style::Atom;
@@ -14,24 +21,47 @@ use treewright_read::style::{Display, ElementStyle, StyleView, TextTransform, Wh
 use crate::styles::Styles;
 use crate::text::CONTENT_VISIBILITY;
 
+/// How much of the sheets is read. Each has what those before it have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Extent {
+    /// The declarations that readers need, see [`reduced`].
+    Reading {
+        custom_properties: bool,
+    },
+    Whole,
+}
+
+impl Extent {
+    /// The extent that a text needs which was reduced to this one, if it is a greater one.
+    pub(crate) const fn after(reduction: Reduction) -> Option<Self> {
+        match reduction {
+            Reduction::Complete => None,
+            Reduction::NeedsCustomProperties => Some(Self::Reading { custom_properties: true }),
+            Reduction::Impossible => Some(Self::Whole),
+        }
+    }
+}
+
 impl StyleView for Styles {
     fn style_of(&self, element: NodeId) -> Option<ElementStyle> {
-        let values = self.values_of(element)?;
-        let mut style = ElementStyle::new();
-        let boxed = values.get_box();
-        style.display = display(crate::Display::of(*boxed.get_display()));
-        style.is_out_of_flow = *boxed.get_float() != Float::None
-            || matches!(
-                *boxed.get_position(),
-                PositionProperty::Absolute | PositionProperty::Fixed
-            );
-        style.hides_contents = hides_contents(values);
-        style.is_visible = self.visibility(element) == Some(crate::Visibility::Visible);
-        let text = values.get_inherited_text();
-        style.white_space = white_space(&text.get_white_space_collapse().to_css_string());
-        style.text_transform = text_transform(*text.get_text_transform());
-        Some(style)
+        self.values_of(element).map(|values| style(values))
     }
+}
+
+/// The style of an element with these values.
+fn style(values: &ComputedValues) -> ElementStyle {
+    let mut style = ElementStyle::new();
+    let boxed = values.get_box();
+    style.display = display(crate::Display::of(*boxed.get_display()));
+    style.is_out_of_flow = *boxed.get_float() != Float::None
+        || matches!(*boxed.get_position(), PositionProperty::Absolute | PositionProperty::Fixed);
+    style.hides_contents = hides_contents(values);
+    let visibility = values.get_inherited_box().slow_clone_visibility();
+    style.is_visible = crate::Visibility::of(visibility) == crate::Visibility::Visible;
+    let text = values.get_inherited_text();
+    style.white_space = white_space(&text.get_white_space_collapse().to_css_string());
+    style.text_transform = text_transform(*text.get_text_transform());
+    style
 }
 
 fn hides_contents(values: &ComputedValues) -> bool {
