@@ -203,7 +203,7 @@ pub enum Reason {
     Style,
     /// A policy sets the attribute.
     SetAttribute,
-    /// A policy limits the depth.
+    /// A policy limits the depth; for text: the limit of parses is met.
     TooDeep,
 }
 

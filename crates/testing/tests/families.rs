@@ -6,15 +6,15 @@
 
 use std::collections::BTreeSet;
 use std::hint::black_box;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex};
 
 use treewright::explain::Drawing;
 use treewright::read::{DocumentUrls, MainContent, Microdata};
 use treewright::xpath::XPath;
 use treewright::{
     Checker, Fixer, Limits, Minifier, MinifyOptions, Options, Parsed, PrettyPrinter, Read as _,
-    Select as _, WriteHtml as _, XmlOptions,
+    Sanitizer, Select as _, TextSanitizer, WriteHtml as _, XmlOptions,
 };
 use treewright_testing::families::Family;
 use treewright_testing::generator::SplitMix64;
@@ -37,7 +37,7 @@ enum Way {
 }
 
 /// The ways, by the names that the list of exceptions has.
-const WAYS: [(&str, Way); 20] = [
+const WAYS: [(&str, Way); 22] = [
     ("parse", Way::Text(|page| drop(black_box(Options::new().parse(page))))),
     ("text", Way::Parsed(|parsed| drop(black_box(parsed.document.inner_text())))),
     ("markdown", Way::Parsed(|parsed| drop(black_box(parsed.document.markdown())))),
@@ -116,7 +116,14 @@ const WAYS: [(&str, Way); 20] = [
     ),
     ("check", Way::Parsed(|parsed| drop(black_box(Checker::new().check_parsed(parsed))))),
     ("fix", Way::Text(|page| drop(black_box(Fixer::new().fix(page))))),
+    ("sanitize", Way::Text(|page| drop(black_box(SANITIZER.sanitize(page))))),
+    ("sanitize with records", Way::Text(|page| drop(black_box(RECORDING.sanitize(page))))),
 ];
+
+static SANITIZER: LazyLock<TextSanitizer> =
+    LazyLock::new(|| TextSanitizer::new(&Sanitizer::default()));
+
+static RECORDING: LazyLock<TextSanitizer> = LazyLock::new(|| SANITIZER.clone().record(true));
 
 /// The end of the name of a way for some options, and the function that makes these.
 type Limited = (&'static str, fn() -> Options);

@@ -1,12 +1,14 @@
 //! The sanitizer on generated fragments and configurations.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use treewright::sanitize::{Sanitizer, SanitizerConfig};
-use treewright::{Limits, TextSanitizer};
+use treewright::sanitize::{Action, Preset, Reason, Sanitizer, SanitizerConfig, TextRules};
+use treewright::{Context, Input, Limits, Namespace, NodeKind, Options, Parsed, TextSanitizer};
 use treewright_testing::check::Mismatch;
+use treewright_testing::families::Family;
 use treewright_testing::generator::SplitMix64;
 use treewright_testing::invariants::Violation;
 use treewright_testing::sanitizing::{
@@ -58,6 +60,89 @@ fn check_all(pairs: u64, check: fn(&SanitizerCase) -> Result<Outcome, Violation>
     // One in a thousand.
     let not_proven = not_proven.into_inner();
     assert!(not_proven * 1000 <= seeds.len(), "{not_proven} texts are not proven");
+}
+
+/// The limit of depth removes no text, of any family of deep pages: elements are replaced with their contents.
+#[test]
+fn texts_stay_where_trees_are_too_deep() {
+    let families = Family::all();
+    let tasks: Vec<(&Family, Preset, bool)> = families
+        .iter()
+        .flat_map(|family| Preset::ALL.iter().map(move |preset| (family, *preset, false)))
+        .chain(families.iter().map(|family| (family, Preset::Default, true)))
+        .collect();
+    let results = run_all(&tasks, |(family, preset, is_document)| {
+        let page = family.page_of(6_000);
+        let context = (!is_document).then(|| Context::new(Namespace::Html, "div"));
+        let fragments = TextSanitizer::preset(*preset);
+        let way = if *is_document { fragments.document() } else { fragments };
+        let found = way.sanitize(&page).map(|result| {
+            letters(&Options::new().parse(Input::from(&*result.html).in_context(context.as_ref())))
+        });
+        let mut limits = Limits::BROWSER;
+        limits.depth = Some(256);
+        let options = Options::new().declarative_shadow_roots(false).limits(limits);
+        let mut parsed = options.parse(Input::from(&*page).in_context(context.as_ref()));
+        let rules = TextRules::new().document(*is_document);
+        let filter = preset.sanitizer().filter().policies(preset.policies()).for_text(rules);
+        let root = parsed.document.root();
+        filter.sanitize(&mut parsed.document, root);
+        let expected = letters(&parsed);
+        if found.as_ref().is_ok_and(|found| *found == expected) {
+            return Ok(());
+        }
+        let number = |found: &String| found.len().to_string();
+        Err(Mismatch {
+            run: format!("{} with {preset:?}, document: {is_document}", family.name),
+            expected: format!("{} bytes of text", expected.len()),
+            found: found.as_ref().map_or_else(ToString::to_string, number),
+        })
+    });
+    let complaints: Vec<String> =
+        results.into_iter().filter_map(|result| Some(result.err()?.to_string())).collect();
+    report(&complaints);
+}
+
+/// The letters of a tree, sorted, because a table has text before it that was in it.
+fn letters(parsed: &Parsed) -> String {
+    let document = &parsed.document;
+    let texts = document
+        .descendants_with_fragments(document.root())
+        .filter(|node| document.kind(*node) == Some(NodeKind::Text))
+        .filter_map(|node| document.text(node));
+    let mut letters: Vec<char> =
+        texts.flat_map(str::chars).filter(|letter| !letter.is_whitespace()).collect();
+    letters.sort_unstable();
+    letters.into_iter().collect()
+}
+
+/// Nested tables that are too deep become their contents, with records.
+#[test]
+fn tables_that_are_too_deep() {
+    for levels in [200, 400, 2_000] {
+        let mut source = String::new();
+        for level in 0..levels {
+            let _ = write!(source, "<table><tr><td>{level};");
+        }
+        let recording = TextSanitizer::new(&Sanitizer::default()).record(true);
+        let result = recording.sanitize(&source).expect("it is proven");
+        let places: Vec<usize> = (0..levels)
+            .map(|level| {
+                let text = format!("{level};");
+                let ends = |(at, _): &(usize, &str)| {
+                    !result.html[..*at].ends_with(|letter: char| letter.is_ascii_digit())
+                };
+                result.html.match_indices(&text).find(ends).expect("the text stays").0
+            })
+            .collect();
+        assert!(places.is_sorted(), "{levels}");
+        assert_eq!(result.html.matches("<table>").count(), 63);
+        let tables = result.records.iter().filter(|record| {
+            let what = (record.action, record.reason, &*record.name);
+            what == (Action::Unwrapped, Reason::TooDeep, "table")
+        });
+        assert_eq!(tables.count(), levels - 63);
+    }
 }
 
 /// A text that is one text node is not parsed. With a limit it is, and the result is the same.

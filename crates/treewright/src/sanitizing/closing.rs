@@ -4,7 +4,7 @@ use treewright_dom::{Document, DocumentMode, LocalName, Namespace, NodeId, NodeK
 use treewright_sanitize::{Action, Changes, Reason, Record, RewrittenUrls};
 use treewright_write::differences_when_normalized;
 
-use super::room::{Room, Which};
+use super::room::{Ended, Room, Which};
 use super::writing::write;
 use super::{Place, SanitizeError, Sanitized, TextSanitizer, Variation, Work};
 use crate::End;
@@ -24,22 +24,26 @@ const MOST_DIFFERENCES: usize = 16;
 enum Proof {
     Same,
     /// The HTML is parsed as another tree.
-    Different {
-        /// The room has the other tree, unless only another variation differs.
-        has_the_other: bool,
-        /// The nodes of the sanitized tree that contain a difference.
-        nodes: Vec<NodeId>,
-    },
+    Different(Different),
+}
+
+struct Different {
+    /// The room has the other tree, unless only another variation differs.
+    has_the_other: bool,
+    /// The parse met the limit of depth.
+    is_too_deep: bool,
+    /// The nodes of the sanitized tree that contain a difference.
+    nodes: Vec<NodeId>,
 }
 
 impl TextSanitizer {
     /// Sanitizes the tree of a room, until its HTML is parsed as the same tree.
-    /// The tree is that of `text`, which was parsed to its end if `is_complete`.
+    /// The tree is that of `text`, whose parse has ended as `ended` says.
     pub(super) fn close(
         &self,
         room: &mut Room,
         text: &str,
-        is_complete: bool,
+        ended: &Ended,
     ) -> Result<Sanitized, SanitizeError> {
         let mut work = Work {
             room,
@@ -50,18 +54,22 @@ impl TextSanitizer {
             proofs: 0,
         };
         let changes = self.filter(&mut work);
-        let is_tree_of_text = is_complete && !changes.changed;
+        if ended.is_too_deep {
+            self.flatten(&mut work, None);
+        }
+        let is_tree_of_text = ended.end == End::Complete && !changes.changed;
         for round in 0..ROUNDS {
             let html = write(&work.room.tree, self.main_variation().scripting, text.len());
             // A text that is its own HTML was parsed as its tree: that is the proof.
             let is_proven = round == 0 && is_tree_of_text && html == text;
-            let (has_the_other, nodes) = match self.prove(&mut work, &html, round, is_proven) {
+            let different = match self.prove(&mut work, &html, round, is_proven) {
                 Proof::Same => {
                     let Work { records, removed, proofs, .. } = work;
                     return Ok(Sanitized { html, removed, records, proofs });
                 }
-                Proof::Different { has_the_other, nodes } => (has_the_other, nodes),
+                Proof::Different(different) => different,
             };
+            let Different { has_the_other, is_too_deep, nodes } = different;
             if has_the_other && (round < FIRST_ROUNDS || round % 2 == 0) {
                 if self.records {
                     let main = self.main_variation();
@@ -70,15 +78,18 @@ impl TextSanitizer {
                 }
                 let Room { tree, again, .. } = &mut *work.room;
                 std::mem::swap(tree, again);
-            } else {
+            } else if !is_too_deep {
                 self.take_apart(&mut work, &nodes, round);
             }
             self.filter(&mut work);
+            if is_too_deep {
+                self.flatten(&mut work, Some(round));
+            }
         }
         Err(SanitizeError::NotProven)
     }
 
-    fn filter(&self, work: &mut Work<'_>) -> Changes {
+    pub(super) fn filter(&self, work: &mut Work<'_>) -> Changes {
         let document = &mut work.room.tree;
         let root = document.root();
         let recorded = work.records.len();
@@ -99,21 +110,21 @@ impl TextSanitizer {
             let Room { tree, again, .. } = &*work.room;
             if ended.end != End::Complete {
                 // At a limit both trees would be cut off at the same place.
-                return vec![tree.root()];
+                return (vec![tree.root()], ended.is_too_deep);
             }
-            differences_when_normalized(tree.root_node(), again.root_node(), most)
+            (differences_when_normalized(tree.root_node(), again.root_node(), most), false)
         };
         let main = self.main_variation();
         if !is_proven {
-            let nodes = compare(main);
+            let (nodes, is_too_deep) = compare(main);
             if !nodes.is_empty() {
-                return Proof::Different { has_the_other: true, nodes };
+                return Proof::Different(Different { has_the_other: true, is_too_deep, nodes });
             }
         }
         if depends_on_the_mode {
-            let nodes = compare(Variation { mode: DocumentMode::Quirks, ..main });
+            let (nodes, is_too_deep) = compare(Variation { mode: DocumentMode::Quirks, ..main });
             if !nodes.is_empty() {
-                return Proof::Different { has_the_other: false, nodes };
+                return Proof::Different(Different { has_the_other: false, is_too_deep, nodes });
             }
         }
         Proof::Same

@@ -2,6 +2,7 @@
 
 mod bytes;
 mod closing;
+mod depth;
 mod error;
 mod places;
 mod room;
@@ -56,6 +57,11 @@ use crate::{Context, End, Options};
 /// - Where the HTML is parsed as another tree, that tree is sanitized and written in its place. If it still changes, the
 ///   elements around the change are replaced with their children, and later removed. After a fixed number of rounds
 ///   the answer is an error.
+///
+/// - Where a parse meets the [limit of depth](Self::limits), no text is removed for it. As in browsers, elements that would
+///   be deeper follow the one that they would be in. Tables that this leaves with parts in wrong places are replaced with
+///   what is in their cells. If the HTML of the tree still meets the limit, so are all elements near it, except
+///   those whose contents are not text for readers.
 ///
 /// With [`unsafe_filter`](Self::unsafe_filter) the first rule does not apply.
 ///
@@ -263,7 +269,7 @@ impl TextSanitizer {
         let ended = self.parse(&mut room, Which::Tree, html, self.main_variation(), self.records);
         let result = match ended.end {
             End::Truncated => Err(SanitizeError::LimitMet(ended.limit)),
-            end => self.close(&mut room, html, end == End::Complete),
+            _ => self.close(&mut room, html, &ended),
         };
         self.rooms.give_back(room, html.len());
         let sanitized = result?;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use treewright_dom::{Document, NodeId};
-use treewright_syntax::{FragmentContext, Limit, ParserOptions, Pause, TreeParser};
+use treewright_syntax::{FragmentContext, Limit, LimitMet, ParserOptions, Pause, TreeParser};
 
 use super::{TextSanitizer, Variation};
 use crate::{End, Input};
@@ -57,6 +57,18 @@ pub(super) struct Ended {
     pub(super) end: End,
     /// The first limit that was met.
     pub(super) limit: Option<Limit>,
+    /// The limit of depth was met.
+    pub(super) is_too_deep: bool,
+}
+
+impl Ended {
+    fn new(end: End, met: &[LimitMet]) -> Self {
+        Self {
+            end,
+            limit: met.first().map(|met| met.limit),
+            is_too_deep: met.iter().any(|met| met.limit == Limit::Depth),
+        }
+    }
 }
 
 /// The tree that a parse fills.
@@ -85,8 +97,7 @@ impl TextSanitizer {
         if origins || self.limits.time.is_some() {
             let parsed = options.parse(Input::from(html).in_context(context));
             *document = parsed.document;
-            let limit = parsed.limits_met.first().map(|met| met.limit);
-            return Ended { end: parsed.end, limit };
+            return Ended::new(parsed.end, &parsed.limits_met);
         }
         // The same without moving trees and parsers, which takes longer than the parse of a short text.
         let html: Arc<str> = html.into();
@@ -115,6 +126,6 @@ impl TextSanitizer {
             [] => End::Complete,
             _ => End::Degraded,
         };
-        Ended { end, limit: met.first().map(|met| met.limit) }
+        Ended::new(end, &met)
     }
 }
