@@ -50,10 +50,12 @@ pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
     TableTooLarge, tables,
 };
+pub use treewright_semantics::folders;
 pub use url;
 
 /// The style of elements as others compute it, for readers that apply style sheets.
 pub mod style {
     pub use crate::rendered::{Display, ElementStyle, StyleView, TextTransform, WhiteSpace};
+    pub use treewright_semantics::sheets::has_sheets;
 }
 pub use urls::DocumentUrls;

@@ -44,6 +44,8 @@ pub mod controls;
 pub mod css;
 pub mod declarations;
 pub mod directionality;
+#[cfg(feature = "urls")]
+pub mod folders;
 pub mod groups;
 pub mod hyperlinks;
 pub mod inheriting;
@@ -52,6 +54,7 @@ pub mod language;
 pub mod media_queries;
 pub mod refresh;
 pub mod selects;
+pub mod sheets;
 pub mod sizes;
 pub mod slots;
 pub mod srcset;

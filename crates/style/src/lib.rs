@@ -55,11 +55,14 @@
 mod binding;
 mod cascade;
 mod device;
+mod device_text;
+pub mod hidden;
 mod hints;
 mod limits;
 mod options;
 mod preferences;
 mod reading;
+mod rules;
 mod sheets;
 mod states;
 mod styles;
@@ -68,7 +71,9 @@ mod tree;
 mod values;
 
 pub use device::{ColorScheme, Device};
+pub use device_text::InvalidDevice;
 pub use options::{Loader, StyleOptions};
 pub use reading::ReadingStyles;
+pub use rules::{RulePlace, SheetPlace};
 pub use styles::Styles;
 pub use values::{Display, Visibility};

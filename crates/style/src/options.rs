@@ -28,6 +28,10 @@ pub struct StyleOptions {
     pub base_url: Option<String>,
     /// Gives the text of `link` elements and imports by their absolute addresses.
     pub loader: Option<Arc<Loader>>,
+    /// The sheets of the page are ignored: its `style` and `link` elements. `style` attributes are not.
+    pub ignore_page_sheets: bool,
+    /// The places of rules are kept, for [`Styles::rule_of`](crate::Styles::rule_of). They take the memory of the sheets.
+    pub keep_rules: bool,
 }
 
 impl fmt::Debug for StyleOptions {
@@ -37,6 +41,8 @@ impl fmt::Debug for StyleOptions {
             .field("sheets", &self.sheets.len())
             .field("base_url", &self.base_url)
             .field("loader", &self.loader.is_some())
+            .field("ignore_page_sheets", &self.ignore_page_sheets)
+            .field("keep_rules", &self.keep_rules)
             .finish()
     }
 }
@@ -75,6 +81,20 @@ impl StyleOptions {
         loader: impl Fn(&str) -> Option<String> + Send + Sync + 'static,
     ) -> Self {
         self.loader = Some(Arc::new(loader));
+        self
+    }
+
+    /// Sets [`ignore_page_sheets`](Self::ignore_page_sheets).
+    #[must_use]
+    pub const fn ignore_page_sheets(mut self, ignore: bool) -> Self {
+        self.ignore_page_sheets = ignore;
+        self
+    }
+
+    /// Sets [`keep_rules`](Self::keep_rules).
+    #[must_use]
+    pub const fn keep_rules(mut self, keep: bool) -> Self {
+        self.keep_rules = keep;
         self
     }
 }

@@ -51,6 +51,7 @@ pub(crate) fn set() {
             "layout.css.text-overflow.enabled"
             "layout.css.text-underline.enabled"
             "layout.css.text-wrap-style.balance.enabled"
+            "layout.css.webkit-text-fill-color.enabled"
         }
     });
 }

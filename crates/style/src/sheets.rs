@@ -5,7 +5,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::LazyLock;
 
 use cssparser::{Parser, SourceLocation};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use selectors::context::QuirksMode;
 use style::device::Device as StyloDevice;
 use style::global_style_data::GLOBAL_STYLE_DATA;
@@ -22,13 +22,15 @@ use style::stylesheets::{
 };
 use style::values::CssUrl;
 use style_traits::ParsingMode;
-use treewright_dom::{LocalName, Namespace, NodeRef};
+use treewright_dom::NodeRef;
+use treewright_semantics::sheets::{DeclaredSheet, SheetSource};
 use url::Url;
 
 use crate::device::Device;
 use crate::limits::{BYTES, IMPORTS, IMPORTS_IN_A_ROW};
 use crate::options::StyleOptions;
 use crate::reading::{Extent, reduced};
+use crate::rules::{KeptSheet, SheetPlace};
 use crate::text;
 use crate::tree::Names;
 
@@ -128,6 +130,8 @@ pub(crate) struct Reader<'a> {
     stack: RefCell<Vec<String>>,
     pub(crate) missing: RefCell<Vec<String>>,
     pub(crate) is_cut: Cell<bool>,
+    /// The sheets, if the places of rules are kept.
+    pub(crate) kept: RefCell<Vec<KeptSheet>>,
 }
 
 impl<'a> Reader<'a> {
@@ -155,6 +159,7 @@ impl<'a> Reader<'a> {
             stack: RefCell::default(),
             missing: RefCell::default(),
             is_cut: Cell::new(false),
+            kept: RefCell::default(),
         }
     }
 
@@ -166,6 +171,9 @@ impl<'a> Reader<'a> {
     pub(crate) fn author_sheets(&self, root: NodeRef<'_>) -> Vec<DocumentStyleSheet> {
         let mut preferred: Option<String> = None;
         let mut sheets = Vec::new();
+        if self.options.ignore_page_sheets {
+            return sheets;
+        }
         let mut next = root.first_child();
         while let Some(node) = next {
             next = node.next_in_tree_order(root);
@@ -180,7 +188,10 @@ impl<'a> Reader<'a> {
                 }
             }
             let sheet = match declared.source {
-                SheetSource::Text(text) => Some(self.sheet(&text, &self.base, declared.media)),
+                SheetSource::Text(element) => {
+                    let place = SheetPlace::Element(element.id());
+                    Some(self.sheet(&child_text(element), &self.base, declared.media, place))
+                }
                 SheetSource::Url(url) => self.loaded(url, &self.base, declared.media),
             };
             sheets.extend(sheet.map(DocumentStyleSheet));
@@ -190,15 +201,17 @@ impl<'a> Reader<'a> {
 
     /// The sheets that the caller adds.
     pub(crate) fn added_sheets(&self) -> Vec<DocumentStyleSheet> {
-        let sheets = self.options.sheets.iter();
-        sheets.map(|css| DocumentStyleSheet(self.sheet(css, &self.base, None))).collect()
+        let sheets = self.options.sheets.iter().enumerate();
+        let sheets = sheets
+            .map(|(number, css)| self.sheet(css, &self.base, None, SheetPlace::Added(number)));
+        sheets.map(DocumentStyleSheet).collect()
     }
 
     fn loaded(&self, url: &str, base: &Url, media: Option<&str>) -> Option<Arc<Stylesheet>> {
         let url = base.join(url.trim_ascii()).ok()?;
         let css = self.load(&url)?;
         self.stack.borrow_mut().push(url.as_str().to_owned());
-        let sheet = self.sheet(&css, &url, media);
+        let sheet = self.sheet(&css, &url, media, SheetPlace::Url(url.as_str().into()));
         self.stack.borrow_mut().pop();
         Some(sheet)
     }
@@ -215,10 +228,17 @@ impl<'a> Reader<'a> {
     }
 
     /// Parses a sheet, with its imports.
-    fn sheet(&self, css: &str, url: &Url, media: Option<&str>) -> Arc<Stylesheet> {
-        let css = self.prepared(css, url);
+    fn sheet(
+        &self,
+        css: &str,
+        url: &Url,
+        media: Option<&str>,
+        place: SheetPlace,
+    ) -> Arc<Stylesheet> {
+        let original = self.bounded(css);
+        let css = self.prepared(original, url);
         let media = media.map_or_else(MediaList::empty, |media| self.media(media, url));
-        Arc::new(Stylesheet::from_str(
+        let sheet = Arc::new(Stylesheet::from_str(
             &css,
             UrlExtraData::from(url.clone()),
             Origin::Author,
@@ -228,12 +248,21 @@ impl<'a> Reader<'a> {
             None,
             self.quirks,
             AllowImportRules::Yes,
-        ))
+        ));
+        self.keep(&sheet, original, place);
+        sheet
+    }
+
+    /// Keeps a sheet for the places of its rules, if they are wanted.
+    fn keep(&self, sheet: &Stylesheet, text: &str, place: SheetPlace) {
+        if self.options.keep_rules && self.extent == Extent::Whole {
+            let contents = Arc::clone(sheet.contents.read_with(&self.lock.read()));
+            self.kept.borrow_mut().push(KeptSheet { contents, text: text.into(), place });
+        }
     }
 
     /// The text of a sheet as it is parsed.
     fn prepared<'t>(&self, css: &'t str, url: &Url) -> Cow<'t, str> {
-        let css = self.bounded(css);
         let Extent::Reading { custom_properties } = self.extent else {
             return text::prepared_for(css, self.device());
         };
@@ -343,7 +372,8 @@ impl Importer<'_> {
         reader.imports.set(left.saturating_sub(1));
         let css = reader.load(url)?;
         reader.stack.borrow_mut().push(url.as_str().to_owned());
-        let css = reader.prepared(&css, url);
+        let original = reader.bounded(&css);
+        let css = reader.prepared(original, url);
         let sheet = Stylesheet::from_str(
             &css,
             UrlExtraData::from(url.clone()),
@@ -356,67 +386,12 @@ impl Importer<'_> {
             AllowImportRules::Yes,
         );
         reader.stack.borrow_mut().pop();
+        reader.keep(&sheet, original, SheetPlace::Url(url.as_str().into()));
         Some(Arc::new(sheet))
-    }
-}
-
-/// A `style` or `link` element that has a sheet.
-struct DeclaredSheet<'a> {
-    source: SheetSource<'a>,
-    media: Option<&'a str>,
-    title: Option<&'a str>,
-    is_alternate: bool,
-}
-
-enum SheetSource<'a> {
-    Text(String),
-    Url(&'a str),
-}
-
-impl<'a> DeclaredSheet<'a> {
-    /// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block> and
-    /// <https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet>
-    fn of(node: NodeRef<'a>) -> Option<Self> {
-        let is_css =
-            |kind: &str| kind.is_empty() || kind.trim_ascii().eq_ignore_ascii_case("text/css");
-        let name = node.local_name()?;
-        let is_style =
-            name == "style" && matches!(node.namespace(), Some(Namespace::Html | Namespace::Svg));
-        let media = node.attr("media").filter(|media| !media.trim_ascii().is_empty());
-        let title = node.attr("title").filter(|title| !title.is_empty());
-        if is_style {
-            let kind = node.attr("type").unwrap_or_default();
-            return (kind.is_empty() || kind.eq_ignore_ascii_case("text/css")).then(|| Self {
-                source: SheetSource::Text(child_text(node)),
-                media,
-                title,
-                is_alternate: false,
-            });
-        }
-        if !node.is_html_element(LocalName::LINK) || node.has_attr("disabled") {
-            return None;
-        }
-        let words = node.attr("rel")?.split_ascii_whitespace();
-        let words: FxHashSet<String> = words.map(str::to_ascii_lowercase).collect();
-        let is_sheet =
-            words.contains("stylesheet") && is_css(node.attr("type").unwrap_or_default());
-        let url = node.attr("href").filter(|url| !url.is_empty())?;
-        is_sheet.then(|| Self {
-            source: SheetSource::Url(url),
-            media,
-            title,
-            is_alternate: words.contains("alternate"),
-        })
     }
 }
 
 /// <https://dom.spec.whatwg.org/#concept-child-text-content>
 fn child_text(node: NodeRef<'_>) -> String {
     node.children().filter_map(|child| child.text_data().or_else(|| child.data())).collect()
-}
-
-/// Returns true if a tree or one of its shadow trees has a sheet of its own.
-pub(crate) fn has_sheets(root: NodeRef<'_>) -> bool {
-    let nodes = root.document().nodes();
-    nodes.into_iter().any(|node| DeclaredSheet::of(node).is_some())
 }

@@ -17,9 +17,11 @@ use treewright_dom::{Document, DocumentMode, NodeId};
 use url::Url;
 
 use crate::cascade;
+use crate::device::Device;
 use crate::options::StyleOptions;
 use crate::preferences;
 use crate::reading::Extent;
+use crate::rules::Rules;
 use crate::sheets::{self, Reader};
 use crate::text::CONTENT_VISIBILITY;
 use crate::tree::{NONE, Tree};
@@ -40,6 +42,8 @@ pub struct Styles {
     values: Box<[style::data::ElementStyles]>,
     missing: Vec<String>,
     is_cut: bool,
+    rules: Option<Rules>,
+    device: Device,
 }
 
 impl fmt::Debug for Styles {
@@ -79,6 +83,7 @@ impl Styles {
         let tree = Tree::new(document, quirks, lock.clone(), url, Extent::Whole);
         let reader = Reader::new(options, &lock, quirks, base, Extent::Whole);
         cascade::compute(&tree, &reader);
+        let device = options.device;
         let mut numbers = vec![NONE; document.place_count()].into_boxed_slice();
         let mut styles = Vec::with_capacity(tree.elements().len());
         for element in tree.elements() {
@@ -88,7 +93,12 @@ impl Styles {
             }
             styles.push(data.borrow().styles.clone());
         }
+        let rules = options
+            .keep_rules
+            .then(|| Rules::new(document, lock.clone(), &device, &reader.kept.take()));
         Self {
+            rules,
+            device,
             numbers,
             values: styles.into_boxed_slice(),
             missing: reader.missing.take(),
@@ -98,7 +108,7 @@ impl Styles {
 
     /// Returns true if a document or one of its shadow trees has a sheet: a `style` element, or a `link` to one.
     pub fn has_sheets(document: &Document) -> bool {
-        sheets::has_sheets(document.root_node())
+        treewright_semantics::sheets::has_sheets(document)
     }
 
     /// The addresses of sheets that the loader did not give, or that were needed without a loader.
@@ -111,7 +121,15 @@ impl Styles {
         self.is_cut
     }
 
-    fn styles_of(&self, element: NodeId) -> Option<&style::data::ElementStyles> {
+    pub(crate) const fn device(&self) -> &Device {
+        &self.device
+    }
+
+    pub(crate) fn rules(&self) -> Option<&Rules> {
+        self.rules.as_ref()
+    }
+
+    pub(crate) fn styles_of(&self, element: NodeId) -> Option<&style::data::ElementStyles> {
         let place = element.to_u64() as u32 as usize;
         self.values.get(*self.numbers.get(place)? as usize)
     }

@@ -47,6 +47,23 @@ fn prepare<'a>(text: &'a str, device: Option<&Device>) -> Cow<'a, str> {
     Cow::Owned(out)
 }
 
+/// The places where the prepared text of a sheet differs: offsets in the prepared text, in order, each with the offset in the text
+/// itself of the part that begins there. Between two of them both advance alike.
+pub(crate) fn shifts(text: &str, device: &Device) -> Vec<(usize, usize)> {
+    let (mut shifts, mut start, mut length) = (Vec::new(), 0, 0);
+    for (range, with) in Scan::new(text, Some(device)).edits() {
+        if range.start < start {
+            continue;
+        }
+        length += range.start - start;
+        shifts.push((length, range.start));
+        length += with.len();
+        start = range.end;
+        shifts.push((length, start));
+    }
+    shifts
+}
+
 type Edit = (Range<usize>, Cow<'static, str>);
 
 /// One pass over the brackets, strings, comments and names of a text.
@@ -200,6 +217,17 @@ impl<'a> Scan<'a> {
 
     /// Rewrites a declaration of `content-visibility` with a valid value; returns where to go on.
     fn content_visibility(&mut self, start: usize) -> usize {
+        const VALUES: [&str; 9] = [
+            "visible",
+            "auto",
+            "hidden",
+            "inherit",
+            "initial",
+            "unset",
+            "revert",
+            "revert-layer",
+            "var",
+        ];
         let before = start.checked_sub(1).and_then(|at| self.bytes.get(at));
         if before.is_some_and(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')) {
             return start + 1;
@@ -210,20 +238,15 @@ impl<'a> Scan<'a> {
         }
         let colon = self.skip_white_space(end);
         if self.bytes.get(colon) == Some(&b':') {
-            let (value, _) = self.name(self.skip_white_space(colon + 1));
-            let values = [
-                "visible",
-                "auto",
-                "hidden",
-                "inherit",
-                "initial",
-                "unset",
-                "revert",
-                "revert-layer",
-                "var",
-            ];
-            if values.iter().any(|known| value.eq_ignore_ascii_case(known)) {
+            let value_at = self.skip_white_space(colon + 1);
+            let (value, value_end) = self.name(value_at);
+            let known = VALUES.iter().find(|known| value.eq_ignore_ascii_case(known));
+            if let Some(known) = known {
                 self.edits.push((start..end, Cow::Borrowed(CONTENT_VISIBILITY)));
+                // The values of custom properties are not the same in capitals.
+                if *known != value {
+                    self.edits.push((value_at..value_end, Cow::Borrowed(known)));
+                }
             }
         }
         end

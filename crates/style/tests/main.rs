@@ -2,6 +2,7 @@
 
 mod browser;
 mod generator;
+mod hidden;
 mod hostile;
 mod reading;
 mod reduced;

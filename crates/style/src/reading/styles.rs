@@ -11,7 +11,7 @@ use treewright_read::style::{ElementStyle, StyleView};
 use super::{Extent, cascade};
 use crate::options::StyleOptions;
 use crate::preferences;
-use crate::sheets::{self, Reader};
+use crate::sheets::Reader;
 use crate::styles::{base_url, quirks_mode};
 use crate::tree::{NONE, Tree};
 
@@ -60,7 +60,7 @@ impl ReadingStyles {
     pub fn compute(document: &Document, options: &StyleOptions) -> Self {
         let nothing =
             Self { numbers: [].into(), styles: [].into(), missing: Vec::new(), is_cut: false };
-        if options.sheets.is_empty() && !sheets::has_sheets(document.root_node()) {
+        if options.sheets.is_empty() && !treewright_semantics::sheets::has_sheets(document) {
             return nothing;
         }
         preferences::set();

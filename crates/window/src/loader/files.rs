@@ -2,7 +2,7 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use percent_encoding::percent_decode_str;
+use treewright_semantics::folders::{NoSuchPath, folder_of, path_below};
 use url::Url;
 
 use super::{Answer, LoadError, LoadResult, Loader, Request, Response, content_type_of};
@@ -35,12 +35,7 @@ pub struct FileLoader {
 impl FileLoader {
     /// The files of a folder, at a base address. The base ends with a slash, or is cut after its last one.
     pub fn new(base: Url, root: impl Into<PathBuf>) -> FileLoader {
-        let mut base = base;
-        base.set_query(None);
-        base.set_fragment(None);
-        let folder = base.path().rsplit_once('/').map_or("", |(folder, _)| folder);
-        let path = format!("{folder}/");
-        base.set_path(&path);
+        let base = folder_of(base);
         FileLoader { base, root: root.into(), largest: u64::MAX }
     }
 
@@ -58,11 +53,15 @@ impl FileLoader {
     }
 
     fn load(&self, request: &Request) -> LoadResult {
-        let rest = self.rest_of(&request.url).ok_or(LoadError::NoLoader)?;
+        let path = path_below(&self.base, &request.url).ok_or(LoadError::NoLoader)?;
         if !["GET", "HEAD", "POST"].contains(&request.method.as_str()) {
             return Ok(Response::with_status(405));
         }
-        let path = self.path_of(rest)?;
+        let path = path.map_err(|reason| match reason {
+            NoSuchPath::Outside => LoadError::OutsideOfRoot,
+            _ => LoadError::NotFound,
+        })?;
+        let path = self.root.join(path);
         let folder = path.is_dir();
         if folder && !request.url.path().ends_with('/') {
             let mut url = request.url.clone();
@@ -74,28 +73,6 @@ impl FileLoader {
         }
         let path = if folder { path.join("index.html") } else { path };
         self.read(&path, request.method == "HEAD")
-    }
-
-    /// The part of an address after the base.
-    fn rest_of<'u>(&self, url: &'u Url) -> Option<&'u str> {
-        let same = url.scheme() == self.base.scheme()
-            && url.host_str() == self.base.host_str()
-            && url.port_or_known_default() == self.base.port_or_known_default();
-        same.then(|| url.path().strip_prefix(self.base.path())).flatten()
-    }
-
-    fn path_of(&self, rest: &str) -> Result<PathBuf, LoadError> {
-        let mut path = self.root.clone();
-        for part in rest.split('/').filter(|part| !part.is_empty()) {
-            // The URL parser has resolved dots, except in parts with an escaped slash.
-            let part = percent_decode_str(part).decode_utf8().map_err(|_| LoadError::NotFound)?;
-            if part == ".." || part == "." || part.contains(['/', '\\', '\0']) || has_a_drive(&part)
-            {
-                return Err(LoadError::OutsideOfRoot);
-            }
-            path.push(&*part);
-        }
-        Ok(path)
     }
 
     fn read(&self, path: &Path, without_body: bool) -> LoadResult {
@@ -146,11 +123,6 @@ impl FileLoader {
 
 fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
-}
-
-/// True if a part would start at another drive on Windows, where `push` of `C:x` leaves the folder.
-fn has_a_drive(part: &str) -> bool {
-    cfg!(windows) && part.contains(':')
 }
 
 impl Loader for FileLoader {

@@ -1,0 +1,109 @@
+//! Text that programs read and people do not see: a model in terms of computed values, without layout.
+//!
+//! [`Styles::hidden_text`](crate::Styles::hidden_text) lists the runs of text that are not shown, each with the [`Trick`] that
+//! hides it and how certain that is.
+//!
+//! | trick | when | certainty |
+//! |---|---|---|
+//! | `display` | `display: none`; `hidden`, closed `dialog` elements and `popover` are that too | certain |
+//! | `visibility` | `visibility: hidden` or `collapse` | certain |
+//! | `content-visibility` | `content-visibility: hidden` | certain |
+//! | `until-found` | `hidden=until-found` | possible |
+//! | `details` | the contents of a closed `details` after its summary | possible |
+//! | `opacity` | the product of `opacity` is at most 0.01, or 0.1 | certain, likely |
+//! | `filter` | `opacity()` with the same bounds; `blur()` of at least the font size | certain, likely |
+//! | `font-size` | at most 1 pixel, 2.5 pixels or 4 pixels, with scales of transformations | certain, likely, possible |
+//! | `color` | the colour is transparent without `text-shadow`, or differs from an opaque background by at most 8 of 255 in each part; by at most 20 | certain, likely |
+//! | `letter-spacing` | less than minus half of the font size | likely |
+//! | `clip` | `clip` without area of a box out of the flow | certain |
+//! | `clip-path` | a shape without area; one that has none for small boxes only | certain, likely |
+//! | `no-size` | a width or height of at most 1 pixel without padding, with `overflow` that clips | certain |
+//! | `screen-reader-only` | a box out of the flow that is clipped in two or more of these ways | likely |
+//! | `text-indent` | 960 pixels out of the box; the whole width of the box | certain, likely |
+//! | `offset` | `left`, `top`, `right` or `bottom` out of the page by 960 pixels or more; by the whole size | certain, likely |
+//! | `margin` | `margin-left` or `margin-top` of -960 pixels or less, which no padding takes back | certain |
+//! | `transform` | a transformation without area, or by 960 pixels or more out of the page; by the whole size | certain, likely |
+//! | `covered` | a `::before` or `::after` with an opaque background on all of the box | likely |
+//! | `behind` | a negative `z-index` below an opaque background | likely |
+//! | `unslotted` | children of a shadow host in no slot; fallbacks of slots with nodes | certain |
+//! | `noscript` | `noscript`; with scripting | likely, certain |
+//! | `fallback` | contents of `video`, `audio`, `iframe`, `canvas`, `object` with data, `noembed` and `noframes` | likely |
+//! | `template` | contents of `template` | likely |
+//! | `comment` | comments with three words or more | certain |
+//! | `attribute` | `alt`, `title`, `aria-label` and `aria-description` of eight words or more that are not the text of an element too; of three words in hidden elements and images of one pixel | possible, likely |
+//! | `aria-hidden` | `aria-hidden=true`: people see the text, assistive technology does not | possible |
+//! | `bidi` | U+202D and U+202E around letters of the other direction; `bidi-override` | likely |
+//! | `zero-width` | six or more characters without width in a row; four or more that cut Latin words | certain, likely |
+//! | `tag-characters` | U+E0000 to U+E007F, except in flags | certain |
+//! | `variation-selectors` | three or more in a row | certain |
+//!
+//! Text that an animation may show is at most possible. A text that several tricks hide has the most certain one, of those the outermost.
+//!
+//! Not known without layout: boxes over other boxes, images below text (text on an image of the background is taken for seen),
+//! text that overflows a box of some size, fonts without glyphs, and the effects of scripts and users.
+
+mod characters;
+mod elements;
+mod tricks;
+mod values;
+mod walk;
+
+use std::ops::Range;
+
+use treewright_dom::{Document, NodeId};
+
+use crate::rules::RulePlace;
+use crate::styles::Styles;
+
+pub use tricks::{Certainty, Trick, UnknownTrick};
+
+/// A run of text that is not shown: text in a row that the same element hides in the same way, a comment, an attribute, or
+/// characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct HiddenText {
+    /// The way in which it is hidden.
+    pub trick: Trick,
+    /// How certain that is.
+    pub certainty: Certainty,
+    /// The text, with a space for white space and between blocks. For characters that carry text, the text that they carry, if it
+    /// is known.
+    pub text: String,
+    /// The text nodes, the comment, or the element with the attribute.
+    pub nodes: Vec<NodeId>,
+    /// The element that hides it.
+    pub element: Option<NodeId>,
+    /// The bytes of the page from its first character to its last; for an attribute, those of the attribute. `None` without
+    /// [origins](Document::keep_origins), and for what is not written in the page.
+    pub range: Option<Range<u32>>,
+    /// The rule that hides it; `None` for `style` attributes and markup, and unless
+    /// [`keep_rules`](crate::StyleOptions::keep_rules) was set.
+    pub rule: Option<RulePlace>,
+}
+
+impl Styles {
+    /// The runs of text that are not shown, in the order of the page. See the [module](self) for what counts.
+    ///
+    /// `document` is the one that the styles were computed for, unchanged. Takes time and memory linear in the document.
+    ///
+    /// ```
+    /// use treewright_dom::{Document, Namespace};
+    /// use treewright_style::hidden::{Certainty, Trick};
+    /// use treewright_style::{StyleOptions, Styles};
+    ///
+    /// # fn main() -> Result<(), treewright_dom::NodeError> {
+    /// let mut document = Document::new();
+    /// let paragraph = document.create_element(Namespace::Html, "p")?;
+    /// document.set_text_content(paragraph, "Buy now")?;
+    /// document.append(document.root(), paragraph)?;
+    /// let styles = Styles::compute(&document, &StyleOptions::new().sheet("p { font-size: 0 }"));
+    /// let hidden = styles.hidden_text(&document);
+    /// assert_eq!(hidden[0].text, "Buy now");
+    /// assert_eq!((hidden[0].trick, hidden[0].certainty), (Trick::FontSize, Certainty::Certain));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn hidden_text(&self, document: &Document) -> Vec<HiddenText> {
+        walk::find(self, document)
+    }
+}

@@ -1,0 +1,459 @@
+//! The computed values that decide whether text is seen, as numbers.
+
+use style::color::{AbsoluteColor, ColorSpace};
+use style::properties::ComputedValues;
+use style::values::computed::basic_shape::{BasicShape, ClipPath};
+use style::values::computed::{
+    Inset, Length, LengthPercentage, Margin, MaxSize, NonNegativeLengthPercentage, Overflow,
+    PositionProperty, Size, ZIndex,
+};
+use style::values::generics::basic_shape::{GenericBasicShape, ShapeRadius};
+use style::values::generics::effects::GenericFilter;
+use style::values::generics::transform::{GenericScale, GenericTranslate};
+use style::values::specified::background::BackgroundClip;
+
+use crate::device::Device;
+
+/// A colour in sRGB: red, green, blue, each from 0 to 1, and alpha.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Rgba(pub(super) [f32; 4]);
+
+impl Rgba {
+    fn of(color: &AbsoluteColor) -> Self {
+        let color = color.to_color_space(ColorSpace::Srgb);
+        let [red, green, blue, _] = *color.raw_components();
+        let alpha = if color.is_transparent() { 0.0 } else { color.alpha };
+        Self([red, green, blue, alpha].map(|part| if part.is_finite() { part } else { 0.0 }))
+    }
+
+    pub(super) const fn alpha(self) -> f32 {
+        self.0[3]
+    }
+
+    /// This colour over an opaque one.
+    pub(super) fn over(self, below: Self) -> Self {
+        let [red, green, blue, alpha] = self.0;
+        let mix = |top: f32, bottom: f32| top.mul_add(alpha, bottom * (1.0 - alpha));
+        let [below_red, below_green, below_blue, _] = below.0;
+        Self([mix(red, below_red), mix(green, below_green), mix(blue, below_blue), 1.0])
+    }
+
+    /// The greatest difference of a part, from 0 to 1.
+    pub(super) fn difference(self, other: Self) -> f32 {
+        let parts = self.0.iter().zip(other.0).take(3);
+        parts.map(|(one, other)| (one - other).abs()).fold(0.0, f32::max)
+    }
+}
+
+/// A length, as far as it is known without layout.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Amount {
+    Auto,
+    /// A length without percentages.
+    Pixels(f32),
+    /// A value with percentages, for a box as large as the viewport.
+    Relative(f32),
+}
+
+impl Amount {
+    fn of(value: &LengthPercentage, basis: f32) -> Self {
+        match value.to_length() {
+            Some(length) => Self::Pixels(length.px()),
+            None => Self::Relative(value.resolve(Length::new(basis)).px()),
+        }
+    }
+
+    pub(super) const fn number(self) -> Option<f32> {
+        match self {
+            Self::Auto => None,
+            Self::Pixels(number) | Self::Relative(number) => Some(number),
+        }
+    }
+
+    pub(super) const fn is_relative(self) -> bool {
+        matches!(self, Self::Relative(_))
+    }
+}
+
+/// The values of an element or of a pseudo-element.
+pub(super) struct Values<'a> {
+    computed: &'a ComputedValues,
+    width: f32,
+    height: f32,
+}
+
+impl<'a> Values<'a> {
+    pub(super) const fn new(values: &'a ComputedValues, device: &Device) -> Self {
+        Self { computed: values, width: device.width, height: device.height }
+    }
+
+    pub(super) const fn computed(&self) -> &'a ComputedValues {
+        self.computed
+    }
+
+    /// Other values on the same device.
+    pub(super) const fn like<'b>(&self, values: &'b ComputedValues) -> Values<'b> {
+        Values { computed: values, width: self.width, height: self.height }
+    }
+
+    /// The width and the height of the viewport.
+    pub(super) const fn viewport(&self) -> (f32, f32) {
+        (self.width, self.height)
+    }
+
+    pub(super) fn is_visible(&self) -> bool {
+        let visibility = self.computed.get_inherited_box().slow_clone_visibility();
+        crate::Visibility::of(visibility) == crate::Visibility::Visible
+    }
+
+    pub(super) fn has_box(&self) -> bool {
+        let display = crate::Display::of(*self.computed.get_box().get_display());
+        !matches!(display, crate::Display::None | crate::Display::Contents)
+    }
+
+    pub(super) fn opacity(&self) -> f32 {
+        *self.computed.get_effects().get_opacity()
+    }
+
+    /// The opacity and the greatest blur of `filter`.
+    pub(super) fn filter(&self) -> (f32, f32) {
+        let (mut opacity, mut blur) = (1.0_f32, 0.0_f32);
+        for filter in self.computed.get_effects().get_filter().0.iter() {
+            match filter {
+                GenericFilter::Opacity(factor) => opacity *= factor.0,
+                GenericFilter::Blur(radius) => blur = blur.max(radius.0.px()),
+                _ => {}
+            }
+        }
+        (opacity, blur)
+    }
+
+    pub(super) fn font_size(&self) -> f32 {
+        self.computed.get_font().slow_clone_font_size().computed_size().px()
+    }
+
+    pub(super) fn line_height_is_zero(&self) -> bool {
+        use style::values::generics::font::GenericLineHeight;
+        match self.computed.get_font().get_line_height() {
+            GenericLineHeight::Number(number) => number.0 <= 0.0,
+            GenericLineHeight::Length(length) => length.0.px() <= 0.0,
+            GenericLineHeight::Normal => false,
+        }
+    }
+
+    pub(super) fn letter_spacing(&self) -> f32 {
+        let spacing = &self.computed.get_inherited_text().get_letter_spacing().0;
+        spacing.resolve(Length::new(self.font_size())).px()
+    }
+
+    /// The colour that text is filled with.
+    pub(super) fn text_color(&self) -> Rgba {
+        let text = self.computed.get_inherited_text();
+        Rgba::of(&self.computed.resolve_color(text.get__webkit_text_fill_color()))
+    }
+
+    pub(super) fn has_text_shadow(&self) -> bool {
+        let shadows = self.computed.get_inherited_text().get_text_shadow();
+        shadows.0.iter().any(|shadow| !self.computed.resolve_color(&shadow.color).is_transparent())
+    }
+
+    pub(super) fn background(&self) -> Rgba {
+        Rgba::of(
+            &self.computed.resolve_color(self.computed.get_background().get_background_color()),
+        )
+    }
+
+    pub(super) fn has_background_image(&self) -> bool {
+        use style::values::generics::image::GenericImage;
+        let images = self.computed.get_background().slow_clone_background_image();
+        images.0.iter().any(|image| !matches!(image, GenericImage::None))
+    }
+
+    /// The background is seen through the text alone.
+    pub(super) fn clips_background_to_text(&self) -> bool {
+        let clips = self.computed.get_background().slow_clone_background_clip();
+        clips.0.contains(&BackgroundClip::Text)
+    }
+
+    pub(super) fn position(&self) -> PositionProperty {
+        *self.computed.get_box().get_position()
+    }
+
+    pub(super) fn is_out_of_flow(&self) -> bool {
+        matches!(self.position(), PositionProperty::Absolute | PositionProperty::Fixed)
+    }
+
+    pub(super) fn is_positioned(&self) -> bool {
+        self.position() != PositionProperty::Static
+    }
+
+    pub(super) fn floats(&self) -> bool {
+        use style::values::computed::Float;
+        *self.computed.get_box().get_float() != Float::None
+    }
+
+    /// An animation or a transition may end with other values.
+    pub(super) fn is_animated(&self) -> bool {
+        let names = self.computed.get_ui().slow_clone_animation_name();
+        names.0.iter().any(|name| !name.is_none())
+    }
+
+    pub(super) fn z_index(&self) -> Option<i32> {
+        match self.computed.get_position().get_z_index() {
+            ZIndex::Integer(number) => Some(*number),
+            ZIndex::Auto => None,
+        }
+    }
+
+    /// The overflow in each axis is not seen.
+    pub(super) fn clips(&self) -> (bool, bool) {
+        let clips = |overflow: Overflow| overflow != Overflow::Visible;
+        let boxed = self.computed.get_box();
+        (clips(*boxed.get_overflow_x()), clips(*boxed.get_overflow_y()))
+    }
+
+    /// The greatest width and height, as far as they are declared in pixels.
+    pub(super) fn size(&self) -> (Option<f32>, Option<f32>) {
+        let position = self.computed.get_position();
+        let pixels = |size: &Size| match size {
+            Size::LengthPercentage(length) => length.0.to_length().map(Length::px),
+            _ => None,
+        };
+        let most = |size: &MaxSize| match size {
+            MaxSize::LengthPercentage(length) => length.0.to_length().map(Length::px),
+            _ => None,
+        };
+        let least = |size: &Size| match size {
+            Size::LengthPercentage(NonNegativeLengthPercentage { 0: length }) => {
+                length.to_length().map_or(f32::MAX, Length::px)
+            }
+            Size::Auto => 0.0,
+            _ => f32::MAX,
+        };
+        let size = |own: &Size, greatest: &MaxSize, smallest: &Size| {
+            let size = match (pixels(own), most(greatest)) {
+                (Some(own), Some(greatest)) => Some(own.min(greatest)),
+                (own, greatest) => own.or(greatest),
+            };
+            size.map(|size| size.max(least(smallest)))
+        };
+        (
+            size(position.get_width(), position.get_max_width(), position.get_min_width()),
+            size(position.get_height(), position.get_max_height(), position.get_min_height()),
+        )
+    }
+
+    /// The width and the height are at least those of the containing block.
+    pub(super) fn fills(&self) -> (bool, bool) {
+        let all = |size: &Size| match size {
+            Size::LengthPercentage(length) => {
+                length.0.to_percentage().is_some_and(|percentage| percentage.0 >= 1.0)
+            }
+            _ => false,
+        };
+        let position = self.computed.get_position();
+        (all(position.get_width()), all(position.get_height()))
+    }
+
+    /// Padding and borders in each axis, in pixels. Relative padding counts as large.
+    pub(super) fn padding(&self) -> (f32, f32) {
+        let padding = self.computed.get_padding();
+        let pixels = |length: &NonNegativeLengthPercentage| match length.0.to_length() {
+            Some(length) => length.px(),
+            None => length.0.resolve(Length::new(self.width)).px(),
+        };
+        (
+            pixels(padding.get_padding_left()) + pixels(padding.get_padding_right()),
+            pixels(padding.get_padding_top()) + pixels(padding.get_padding_bottom()),
+        )
+    }
+
+    /// The padding at the left and at the top.
+    pub(super) fn padding_before(&self) -> (f32, f32) {
+        let padding = self.computed.get_padding();
+        let pixels =
+            |length: &NonNegativeLengthPercentage| length.0.resolve(Length::new(self.width)).px();
+        (pixels(padding.get_padding_left()), pixels(padding.get_padding_top()))
+    }
+
+    pub(super) fn grows(&self) -> bool {
+        self.computed.get_position().get_flex_grow().0 > 0.0
+    }
+
+    pub(super) fn is_flexible(&self) -> bool {
+        matches!(
+            crate::Display::of(*self.computed.get_box().get_display()),
+            crate::Display::Flex | crate::Display::InlineFlex
+        )
+    }
+
+    /// `left`, `top`, `right` and `bottom`.
+    pub(super) fn insets(&self) -> [Amount; 4] {
+        let position = self.computed.get_position();
+        let amount = |inset: &Inset, basis| match inset {
+            Inset::LengthPercentage(length) => Amount::of(length, basis),
+            _ => Amount::Auto,
+        };
+        [
+            amount(position.get_left(), self.width),
+            amount(position.get_top(), self.height),
+            amount(position.get_right(), self.width),
+            amount(position.get_bottom(), self.height),
+        ]
+    }
+
+    /// `margin-left` and `margin-top`.
+    pub(super) fn margins(&self) -> (Amount, Amount) {
+        let amount = |margin: &Margin| match margin {
+            Margin::LengthPercentage(length) => Amount::of(length, self.width),
+            _ => Amount::Auto,
+        };
+        let margin = self.computed.get_margin();
+        (amount(margin.get_margin_left()), amount(margin.get_margin_top()))
+    }
+
+    pub(super) fn text_indent(&self) -> Amount {
+        Amount::of(&self.computed.get_inherited_text().get_text_indent().length, self.width)
+    }
+
+    pub(super) fn keeps_lines(&self) -> bool {
+        use style::computed_values::text_wrap_mode::T as Wrap;
+        *self.computed.get_inherited_text().get_text_wrap_mode() == Wrap::Nowrap
+    }
+
+    /// The text runs from right to left.
+    pub(super) fn is_right_to_left(&self) -> bool {
+        use style::computed_values::direction::T as Direction;
+        *self.computed.get_inherited_box().get_direction() == Direction::Rtl
+    }
+
+    /// The order of characters is that of `direction`, whatever they are.
+    pub(super) fn overrides_bidi(&self) -> bool {
+        use style::computed_values::unicode_bidi::T as Bidi;
+        let bidi = *self.computed.get_text().get_unicode_bidi();
+        matches!(bidi, Bidi::BidiOverride | Bidi::IsolateOverride)
+    }
+
+    /// `clip` is a rectangle without area. It applies to boxes out of the flow.
+    pub(super) fn clip_is_empty(&self) -> bool {
+        use style::values::generics::GenericClipRectOrAuto;
+        let GenericClipRectOrAuto::Rect(rect) = self.computed.get_effects().get_clip() else {
+            return false;
+        };
+        let side = |side: &style::values::computed::LengthOrAuto| side.non_auto().map(Length::px);
+        let empty = |start: Option<f32>, end: Option<f32>| {
+            end.is_some_and(|end| end - start.unwrap_or_default() <= 1.0)
+        };
+        empty(side(&rect.left), side(&rect.right)) || empty(side(&rect.top), side(&rect.bottom))
+    }
+
+    /// `clip-path` is a shape without area: for any box, or only for some.
+    pub(super) fn clip_path_is_empty(&self) -> Option<bool> {
+        let ClipPath::Shape(shape, _) = self.computed.get_svg().get_clip_path() else {
+            return None;
+        };
+        // A line of text, and a page.
+        let empty = [(300.0, 20.0), (self.width, self.height)]
+            .map(|(width, height)| is_empty(shape, width, height));
+        (empty[0] || empty[1]).then_some(empty[0] && empty[1])
+    }
+
+    /// The matrix of `translate`, `rotate`, `scale` and `transform`; percentages are those of a box of this size.
+    pub(super) fn matrix(&self, width: f32, height: f32) -> Option<[f32; 16]> {
+        use euclid::default::{Point2D, Rect, Size2D, Transform3D};
+        let boxed = self.computed.get_box();
+        let reference = Rect::new(
+            Point2D::new(Length::new(0.0), Length::new(0.0)),
+            Size2D::new(Length::new(width), Length::new(height)),
+        );
+        let transform = boxed.get_transform();
+        let (translate, rotate, scale) =
+            (boxed.get_translate(), boxed.get_rotate(), boxed.get_scale());
+        let is_still = transform.0.is_empty()
+            && matches!(translate, GenericTranslate::None)
+            && matches!(rotate, style::values::generics::transform::GenericRotate::None)
+            && matches!(scale, GenericScale::None);
+        if is_still {
+            return None;
+        }
+        let (mut matrix, _) = transform.to_transform_3d_matrix(Some(&reference)).ok()?;
+        if let GenericScale::Scale(x, y, z) = scale {
+            matrix = matrix.then(&Transform3D::scale(*x, *y, *z));
+        }
+        {
+            use style::values::generics::transform::GenericRotate;
+            let turn = match rotate {
+                GenericRotate::None => None,
+                GenericRotate::Rotate(angle) => Some((0.0, 0.0, 1.0, angle.radians())),
+                GenericRotate::Rotate3D(x, y, z, angle) => Some((*x, *y, *z, angle.radians())),
+            };
+            if let Some((x, y, z, angle)) = turn {
+                matrix =
+                    matrix.then(&Transform3D::rotation(x, y, z, euclid::Angle::radians(angle)));
+            }
+        }
+        if let GenericTranslate::Translate(x, y, z) = translate {
+            let x = x.resolve(Length::new(width)).px();
+            let y = y.resolve(Length::new(height)).px();
+            matrix = matrix.then(&Transform3D::translation(x, y, z.px()));
+        }
+        Some(matrix.to_array())
+    }
+}
+
+/// Returns true if a shape has no area in a box of this size.
+fn is_empty(shape: &BasicShape, width: f32, height: f32) -> bool {
+    let x = |length: &LengthPercentage| length.resolve(Length::new(width)).px();
+    let y = |length: &LengthPercentage| length.resolve(Length::new(height)).px();
+    match shape {
+        GenericBasicShape::Rect(inset) => {
+            let rect = &inset.rect;
+            width - x(&rect.1) - x(&rect.3) <= 1.0 || height - y(&rect.0) - y(&rect.2) <= 1.0
+        }
+        GenericBasicShape::Circle(circle) => match &circle.radius {
+            ShapeRadius::Length(length) => x(&length.0) <= 1.0,
+            _ => false,
+        },
+        GenericBasicShape::Ellipse(ellipse) => {
+            let none = |radius: &ShapeRadius<_>, of: &dyn Fn(&LengthPercentage) -> f32| match radius
+            {
+                ShapeRadius::Length(style::values::generics::NonNegative(length)) => {
+                    of(length) <= 1.0
+                }
+                _ => false,
+            };
+            none(&ellipse.semiaxis_x, &x) || none(&ellipse.semiaxis_y, &y)
+        }
+        GenericBasicShape::Polygon(polygon) => {
+            let points: Vec<(f32, f32)> =
+                polygon.coordinates.iter().map(|point| (x(&point.0), y(&point.1))).collect();
+            is_flat_or_outside(&points, width, height)
+        }
+        GenericBasicShape::PathOrShape(_) => false,
+    }
+}
+
+/// Returns true for a polygon without area, and for one outside its box.
+fn is_flat_or_outside(points: &[(f32, f32)], width: f32, height: f32) -> bool {
+    let next = points.iter().skip(1).chain(points.first());
+    let doubled: f32 =
+        points.iter().zip(next).map(|(one, two)| one.0 * two.1 - two.0 * one.1).sum();
+    let least = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MAX, f32::min);
+    let most = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MIN, f32::max);
+    let (left, right) = (
+        least(&mut points.iter().map(|point| point.0)),
+        most(&mut points.iter().map(|point| point.0)),
+    );
+    let (top, bottom) = (
+        least(&mut points.iter().map(|point| point.1)),
+        most(&mut points.iter().map(|point| point.1)),
+    );
+    // Parts of a polygon that crosses itself can cancel each other out.
+    let is_thin = right - left <= 1.0 || bottom - top <= 1.0;
+    is_thin
+        || doubled.abs() <= 1.0 && points.len() <= 3
+        || right <= 0.0
+        || bottom <= 0.0
+        || left >= width
+        || top >= height
+}
