@@ -8,7 +8,7 @@ use crate::output::Failure;
 /// A command or an option, the feature that it needs, and whether this build has it.
 type Part = (&'static str, &'static str, bool);
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 9] = [
     ("run", "run", cfg!(feature = "run")),
     ("storage", "run", cfg!(feature = "run")),
     ("extract", "extract", cfg!(feature = "extract")),
@@ -16,6 +16,8 @@ const PARTS: [Part; 7] = [
     ("serve", "serve", cfg!(feature = "serve")),
     ("--watch", "watch", cfg!(feature = "watch")),
     ("--net", "net", cfg!(feature = "net")),
+    ("hidden", "style", cfg!(feature = "style")),
+    ("--css", "style", cfg!(feature = "style")),
 ];
 
 /// Builds and installs a program that has all parts, from the root of a checkout.

@@ -35,6 +35,8 @@ mod sanitizing;
 mod saving;
 #[cfg(feature = "serve")]
 mod server;
+#[cfg(feature = "style")]
+mod styling;
 
 use std::process::ExitCode;
 

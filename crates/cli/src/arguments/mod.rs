@@ -1,11 +1,13 @@
 //! Options that several commands have.
 
 mod encoding;
+mod files;
 mod json;
 mod limits;
 mod names;
 mod parsing;
 mod selecting;
+mod styles;
 mod urls;
 
 use std::ffi::OsString;
@@ -14,6 +16,7 @@ use std::thread;
 use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
+pub(crate) use files::{FilesArguments, Site};
 pub(crate) use json::{JsonArgument, TextOrJsonArgument};
 pub(crate) use limits::DefaultLimits;
 #[cfg(any(feature = "extract", feature = "lsp", feature = "serve"))]
@@ -23,6 +26,7 @@ pub(crate) use names::ResultArguments;
 
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
 pub(crate) use selecting::{PartsArguments, ScopeName, compile};
+pub(crate) use styles::StyleArguments;
 pub(crate) use urls::UrlArguments;
 
 /// The pages to work on, and how they are read.

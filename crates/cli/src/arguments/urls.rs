@@ -11,11 +11,16 @@ use treewright::read::url::Url;
 pub(crate) struct UrlArguments {
     /// The URL of the page, against which relative URLs are resolved. A `base` element in the page
     /// still applies
-    #[arg(long, value_name = "URL")]
+    #[arg(long, alias = "base-url", value_name = "URL")]
     base: Option<Url>,
 }
 
 impl UrlArguments {
+    /// The URL of the page.
+    pub(crate) const fn base(&self) -> Option<&Url> {
+        self.base.as_ref()
+    }
+
     pub(crate) fn urls(&self, document: &Document) -> DocumentUrls {
         match &self.base {
             Some(url) => DocumentUrls::with_url(document, url.clone()),

@@ -71,3 +71,13 @@ pub(crate) mod serve {
         super::answer("serve")
     }
 }
+
+#[cfg(not(feature = "style"))]
+pub(crate) mod hidden {
+    pub(crate) use super::LeftOut as HiddenArguments;
+    use super::{Failure, Outcome};
+
+    pub(crate) fn run(_: HiddenArguments) -> Result<Outcome, Failure> {
+        super::answer("hidden")
+    }
+}

@@ -13,8 +13,16 @@ mod encoding;
 mod explain;
 #[cfg(feature = "extract")]
 mod extract;
+#[cfg(feature = "style")]
+mod hidden;
 mod images;
-#[cfg(not(all(feature = "run", feature = "extract", feature = "lsp", feature = "serve")))]
+#[cfg(not(all(
+    feature = "run",
+    feature = "extract",
+    feature = "lsp",
+    feature = "serve",
+    feature = "style"
+)))]
 mod left_out;
 mod links;
 #[cfg(feature = "lsp")]
@@ -41,6 +49,8 @@ mod vnu;
 use clap::Subcommand;
 #[cfg(not(feature = "extract"))]
 use left_out::extract;
+#[cfg(not(feature = "style"))]
+use left_out::hidden;
 #[cfg(not(feature = "lsp"))]
 use left_out::lsp;
 #[cfg(not(feature = "serve"))]
@@ -58,6 +68,8 @@ pub(crate) enum Command {
     Select(select::SelectArguments),
     /// Print the text of pages as it is shown
     Text(text::TextArguments),
+    /// Print the text of pages that people do not see, and why
+    Hidden(Box<hidden::HiddenArguments>),
     /// Print pages as Markdown
     Markdown(markdown::MarkdownArguments),
     /// Print the links of pages, with resolved URLs
@@ -111,6 +123,7 @@ impl Command {
             Self::Parse(arguments) => parse::run(arguments),
             Self::Select(arguments) => select::run(arguments),
             Self::Text(arguments) => text::run(arguments),
+            Self::Hidden(arguments) => hidden::run(*arguments),
             Self::Markdown(arguments) => markdown::run(arguments),
             Self::Links(arguments) => links::run(arguments),
             Self::Images(arguments) => images::run(arguments),

@@ -2,6 +2,7 @@
 
 mod binary;
 mod compression;
+mod folders;
 mod guarded;
 mod inputs;
 pub(crate) mod net;
@@ -19,6 +20,7 @@ use std::sync::{
 };
 
 pub(crate) use binary::Binary;
+pub(crate) use folders::{Folder, Folders};
 #[cfg(feature = "extract")]
 pub(crate) use inputs::FilesOfFolders;
 pub(crate) use inputs::Inputs;

@@ -81,6 +81,18 @@ impl Failure {
         Self::Output(error)
     }
 
+    /// It in one line.
+    #[cfg_attr(
+        not(feature = "style"),
+        expect(dead_code, reason = "it is about one page of several")
+    )]
+    pub(crate) fn message(&self) -> String {
+        match self {
+            Self::Output(error) => format!("standard output: {error}"),
+            Self::Usage(message) | Self::UsageAt { message, .. } => message.clone(),
+        }
+    }
+
     /// Prints it in one line and returns the exit code. A pipe that was closed by its reader is not
     /// an error.
     pub(crate) fn report(&self) -> ExitCode {

@@ -1,5 +1,6 @@
 //! Standard output, with messages on standard error in the right order.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::io::{self, BufWriter, StdoutLock, Write};
 
@@ -13,6 +14,8 @@ pub(crate) struct Out {
     /// Present if control characters are escaped.
     escaper: Option<Escaper>,
     progress: Progress,
+    /// The messages that are printed once, as far as they were.
+    said: HashSet<String>,
 }
 
 impl Out {
@@ -21,7 +24,7 @@ impl Out {
     pub(crate) fn new(progress: Progress, notation: Notation) -> Self {
         let surface = Surface::of_standard_output(notation);
         let buffer = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-        Self { buffer, surface, escaper: surface.escaper(), progress }
+        Self { buffer, surface, escaper: surface.escaper(), progress, said: HashSet::new() }
     }
 
     /// A printer for results that are made now.
@@ -37,6 +40,11 @@ impl Out {
     /// Prints one line on standard error.
     pub(crate) fn print_message(&mut self, message: &impl fmt::Display) -> Result<(), Failure> {
         self.with_standard_error(|| print_message(format_args!("{message}")))
+    }
+
+    /// Returns true the first time that it is called with a message.
+    pub(crate) fn is_first(&mut self, message: &str) -> bool {
+        self.said.insert(message.to_owned())
     }
 
     /// Calls a function that writes to standard error, after flushing the results so far.

@@ -83,6 +83,8 @@ pub(crate) struct Messages {
     pub(crate) failures: Vec<String>,
     /// Nothing is missing.
     pub(crate) notes: Vec<String>,
+    /// Messages that are printed for the first page only that has them.
+    pub(crate) once: Vec<String>,
     /// Lines about the page for a file other than that of the results.
     pub(crate) report: Vec<u8>,
 }
@@ -112,6 +114,18 @@ impl<'a> Printer<'a> {
     /// Takes a message about a place of the page, which is printed after its results: none of them is missing.
     pub(crate) fn note_at(&mut self, place: LineColumn, message: impl fmt::Display) {
         self.messages.notes.push(format!("{}:{}: {message}", place.line, place.column));
+    }
+
+    /// Takes a message about the page, which is printed after its results: none of them is missing.
+    #[cfg_attr(not(feature = "style"), expect(dead_code, reason = "styles have some"))]
+    pub(crate) fn note(&mut self, message: impl fmt::Display) {
+        self.messages.notes.push(format!(" {message}"));
+    }
+
+    /// [`Self::note`] with a message that is printed once, however many pages have it.
+    #[cfg_attr(feature = "style", expect(dead_code, reason = "it says that styles are missing"))]
+    pub(crate) fn note_once(&mut self, message: impl fmt::Display) {
+        self.messages.once.push(message.to_string());
     }
 
     /// Lines about the page that come into a file in its turn.

@@ -14,7 +14,9 @@ use super::remarks::{ErrorOutput, Remarks};
 use super::turns::Turns;
 use crate::arguments::{PagesArguments, ThreadsArgument};
 use crate::input::{Input, Inputs, Unreadable};
-use crate::output::{BoundedBuffer, Failure, Notation, Outcome, Printer, Surface, cannot_write};
+use crate::output::{
+    BoundedBuffer, Failure, Notation, Out, Outcome, Printer, Surface, cannot_write,
+};
 
 /// The pages that a command line names, and how they are printed.
 pub(crate) struct Pages {
@@ -23,6 +25,7 @@ pub(crate) struct Pages {
     reader: Reader,
     notation: Notation,
     has_headers: bool,
+    separator: Option<&'static str>,
     errors: ErrorOutput,
     report: Option<ReportFile>,
 }
@@ -76,8 +79,8 @@ impl Pages {
         let size = |input: &Result<Input, _>| input.as_ref().map_or(0, Input::size);
         let turns = Turns::new(inputs, count, threads).sizes(size);
         let errors = ErrorOutput::Nowhere;
-        let (has_headers, report) = (false, None);
-        Self { turns, has_standard_input, reader, notation, has_headers, errors, report }
+        let (has_headers, separator, report) = (false, None, None);
+        Self { turns, has_standard_input, reader, notation, has_headers, separator, errors, report }
     }
 
     /// Ends each parse at its first error.
@@ -89,6 +92,13 @@ impl Pages {
     /// Puts the name of each page above its results, with an empty line between two pages.
     pub(crate) fn headers(mut self, has_headers: bool) -> Self {
         self.has_headers = has_headers;
+        self
+    }
+
+    /// Puts a text between the results of two pages that have some.
+    #[cfg_attr(not(feature = "style"), expect(dead_code, reason = "SARIF of hidden text is so"))]
+    pub(crate) fn separated(mut self, separator: &'static str) -> Self {
+        self.separator = Some(separator);
         self
     }
 
@@ -123,10 +133,11 @@ impl Pages {
         self,
         print: impl Fn(&Page, &mut Printer<'_>) -> io::Result<Outcome> + Send + Sync + 'static,
     ) -> Result<Outcome, Failure> {
-        let Self { turns, has_standard_input, reader, notation, has_headers, errors, mut report } =
-            self;
+        let Self { turns, has_standard_input, reader, notation, has_headers, separator, .. } = self;
+        let (errors, mut report) = (self.errors, self.report);
         let mut out = turns.out(notation, "files", has_standard_input);
-        let is_ahead = turns.are_in_parallel();
+        // The text between two pages depends on whether they have results.
+        let is_ahead = turns.are_in_parallel() || separator.is_some();
         let surface = Surface::of_standard_output(notation);
         let print = Arc::new(print);
         let print_ahead = Arc::clone(&print);
@@ -146,6 +157,7 @@ impl Pages {
             Ok((input, Turn::Parsed(Box::new(page))))
         };
         let mut gap = "";
+        let mut has_results = false;
         let outcome = turns.each(&mut out, work, |(input, turn), out| {
             if has_headers {
                 out.printer().header(gap, &input).map_err(Failure::output)?;
@@ -154,10 +166,15 @@ impl Pages {
             let (outcome, lines, remarks) = match turn {
                 Turn::Printed(results) => {
                     let Printed { text, report, outcome, remarks } = *results;
+                    if !text.is_empty() {
+                        separate(separator, &mut has_results, out)?;
+                    }
                     out.write_printed(&text)?;
                     (outcome, report, remarks)
                 }
                 Turn::Parsed(mut page) => {
+                    // With a separator this is a page whose results are too long to wait.
+                    separate(separator, &mut has_results, out)?;
                     let mut printer = out.printer();
                     let outcome = print(&page, &mut printer).map_err(Failure::output)?;
                     let mut messages = printer.into_messages();
@@ -175,6 +192,16 @@ impl Pages {
             file.flush()?;
         }
         Ok(outcome)
+    }
+}
+
+/// Writes what separates the results of a page from those before.
+fn separate(separator: Option<&str>, has_results: &mut bool, out: &mut Out) -> Result<(), Failure> {
+    match separator {
+        Some(separator) if mem::replace(has_results, true) => {
+            out.write_printed(separator.as_bytes())
+        }
+        _ => Ok(()),
     }
 }
 

@@ -21,6 +21,8 @@ pub(crate) struct Remarks {
     failures: Vec<String>,
     /// Its messages where no result is missing.
     notes: Vec<String>,
+    /// Its messages that are printed for the first page only that has them.
+    once: Vec<String>,
     is_too_long: bool,
     errors: Option<Errors>,
 }
@@ -70,8 +72,8 @@ impl Remarks {
             are_in_results: output == ErrorOutput::InResults,
         });
         let errors = errors.filter(|errors| !errors.is_empty());
-        let Messages { failures, notes, .. } = messages;
-        Self { failures, notes, errors, ..Self::of_page(page) }
+        let Messages { failures, notes, once, .. } = messages;
+        Self { failures, notes, once, errors, ..Self::of_page(page) }
     }
 
     /// Those about lines that come from a file that starts like this.
@@ -118,6 +120,11 @@ impl Remarks {
     pub(crate) fn print(&self, name: impl fmt::Display, out: &mut Out) -> Result<Outcome, Failure> {
         for line in self.lines(&name) {
             out.print_message(&line)?;
+        }
+        for message in &self.once {
+            if out.is_first(message) {
+                out.print_message(&format_args!("{name}: {message}"))?;
+            }
         }
         let mut outcome = Outcome::NothingFound;
         if let Some(errors) = &self.errors {

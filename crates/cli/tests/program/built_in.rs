@@ -3,7 +3,7 @@
 use crate::run;
 
 /// A command or an option, a line that uses it, the feature that it needs, and whether this build includes it.
-const PARTS: [(&str, &[&str], &str, bool); 9] = [
+const PARTS: [(&str, &[&str], &str, bool); 10] = [
     ("run", &["run", "--eval", "1", "page.html"], "run", cfg!(feature = "run")),
     ("storage", &["storage", "list", "--frobnicate"], "run", cfg!(feature = "run")),
     ("extract", &["extract", "--plan", "plan.toml"], "extract", cfg!(feature = "extract")),
@@ -13,6 +13,7 @@ const PARTS: [(&str, &[&str], &str, bool); 9] = [
     ("--net", &["check", "--net", "page.html"], "net", cfg!(feature = "net")),
     ("--net", &["vnu", "http://localhost:1/"], "net", cfg!(feature = "net")),
     ("run", &["--color=never", "run", "-"], "run", cfg!(feature = "run")),
+    ("hidden", &["hidden", "--format", "jsonl", "-"], "style", cfg!(feature = "style")),
 ];
 
 #[test]

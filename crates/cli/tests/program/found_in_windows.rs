@@ -106,16 +106,22 @@ fn pages_of_a_folder() {
     let root = format!("--root={}", folder.path());
     let page = format!("{}/sub/p.html", folder.path());
     let title = "--eval=document.title";
-    // The root stands for the folder of the base URL.
+    // The root stands for the root of the origin of the base URL.
     for (arguments, code, out) in [
         (["http://h/sub/p.html", "--base-url=http://h/"], 0, "\"lib\"\n"),
-        ([page.as_str(), "--base-url=http://h/sub/p.html"], 0, "\"\"\n"),
-        ([page.as_str(), "--base-url=http://h/p.html"], 0, "\"lib\"\n"),
+        ([page.as_str(), "--base-url=http://h/sub/p.html"], 0, "\"lib\"\n"),
+        ([page.as_str(), "--base=http://h/p.html"], 0, "\"lib\"\n"),
         (["http://h/none", "--base-url=http://h/"], 2, ""),
     ] {
         let found = run(&[&["run", title, &root][..], &arguments].concat(), b"");
         assert_eq!((found.code, found.out.as_str()), (code, out), "{arguments:?}: {}", found.err);
     }
+    let lib = format!("--map=http://h/lib={}/lib", folder.path());
+    let found = run(&["run", title, &lib, "--base-url=http://h/sub/p.html", &page], b"");
+    assert_eq!((found.code, found.out.as_str()), (0, "\"lib\"\n"), "{}", found.err);
+    // Without a base URL it is that of `file:` URLs too.
+    let found = run(&["run", title, &root, &page], b"");
+    assert_eq!((found.code, found.out.as_str()), (0, "\"lib\"\n"), "{}", found.err);
     let page = format!("{}/worker.html", folder.path());
     let budget = "--budget=time-per-task=0.5,total-time=60";
     let found = run(&["run", "--format=none", "--wait=idle", budget, &page], b"");

@@ -22,6 +22,8 @@ mod flipped;
 mod found_in_windows;
 mod found_outside;
 mod generated;
+#[cfg(feature = "style")]
+mod hidden;
 #[cfg(feature = "run")]
 mod hostile;
 mod input;

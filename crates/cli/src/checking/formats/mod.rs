@@ -154,18 +154,18 @@ pub(crate) fn more_findings(count: u64) -> String {
 }
 
 /// The folder of the repository that a service runs the program in.
-struct Repository(Option<PathBuf>);
+pub(crate) struct Repository(Option<PathBuf>);
 
 impl Repository {
     /// The folder that a variable of the environment names.
-    fn of_variable(name: &str) -> Self {
+    pub(crate) fn of_variable(name: &str) -> Self {
         let folder = std::env::var_os(name).filter(|folder| !folder.is_empty());
         Self(folder.and_then(|folder| Path::new(&folder).canonicalize().ok()))
     }
 
     /// The name of a page as servers know it: its path in the repository, also where the program runs in a folder below
     /// it or the name is an absolute path.
-    fn name_of<'a>(&self, name: &'a str) -> Cow<'a, str> {
+    pub(crate) fn name_of<'a>(&self, name: &'a str) -> Cow<'a, str> {
         let path = || self.0.as_ref().and_then(|folder| path_in(folder, Path::new(name)));
         path().map_or(Cow::Borrowed(without_current_folder(name)), Cow::Owned)
     }
@@ -187,7 +187,7 @@ fn without_current_folder(mut name: &str) -> &str {
 }
 
 /// The name of a page as a relative reference or a URL, for formats that ask for one.
-fn uri_of(name: &str) -> String {
+pub(crate) fn uri_of(name: &str) -> String {
     if let Ok(url) = Url::parse(name)
         && matches!(url.scheme(), "http" | "https")
     {

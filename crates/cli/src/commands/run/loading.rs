@@ -1,11 +1,10 @@
 //! The page, and the loaders that answer its requests.
 
 use std::collections::HashMap;
-use std::env;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufReader, IsTerminal as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -19,7 +18,8 @@ use treewright_window::loader::{
 
 use super::RunArguments;
 use super::reports::{Reports, Sources};
-use crate::input::{Input, describe};
+use crate::arguments::Site;
+use crate::input::{Folder, Folders, Input, describe};
 use crate::output::Failure;
 use crate::pages::{From, Received};
 
@@ -46,20 +46,10 @@ impl Loading {
                 None => From::Input(Input::named(word)),
             },
         };
-        let (url, loader) = match &page {
-            From::Address(url) => (
-                url.clone(),
-                arguments.root.as_deref().map(|root| {
-                    let base = arguments.base_url.clone().unwrap_or_else(|| url.clone());
-                    FileLoader::new(base, root)
-                }),
-            ),
-            From::Input(input) => of_a_file(input, arguments)?,
-        };
-        let url = arguments.base_url.clone().unwrap_or(url);
+        let Site { url, folders } = arguments.files.site(&page, arguments.base_url.as_ref())?;
         let memory = arguments.budget.budget().memory;
         let most = memory.map_or(u64::MAX, |bytes| bytes as u64 / 2);
-        let loader = loader_of(loader.map(|files| files.largest(most)), arguments, most)?;
+        let loader = loader_of(&folders, arguments, most)?;
         Ok(Self { page, url, loader, most })
     }
 
@@ -109,37 +99,10 @@ fn address(word: &str) -> Option<Url> {
     matches!(url.scheme(), "http" | "https" | "file").then_some(url)
 }
 
-/// The address of a file, and the loader of the files in its folder.
-fn of_a_file(
-    input: &Input,
-    arguments: &RunArguments,
-) -> Result<(Url, Option<FileLoader>), Failure> {
-    let absolute = |path: &Path| {
-        std::path::absolute(path)
-            .map_err(|error| Failure::usage(&format!("{}: {}", path.display(), describe(&error))))
-    };
-    let not_an_address =
-        |path: &Path| Failure::usage(&format!("{}: this path has no URL", path.display()));
-    let path = input.path().map(absolute).transpose()?;
-    let folder: PathBuf = match (&arguments.root, &path) {
-        (Some(root), _) => absolute(root)?,
-        (None, Some(path)) => path.parent().unwrap_or(path).to_owned(),
-        (None, None) => env::current_dir().map_err(|error| Failure::usage(&describe(&error)))?,
-    };
-    let base = Url::from_directory_path(&folder).map_err(|()| not_an_address(&folder))?;
-    let url = match &path {
-        Some(path) => Url::from_file_path(path).map_err(|()| not_an_address(path))?,
-        None => base.clone(),
-    };
-    let base = arguments.base_url.clone().unwrap_or(base);
-    Ok((url, Some(FileLoader::new(base, folder))))
-}
-
 /// The loader of all resources that a page requests.
 fn loader_of(
-    files: Option<FileLoader>,
+    folders: &Folders,
     arguments: &RunArguments,
-    #[cfg_attr(not(feature = "net"), expect(unused_variables, reason = "for the network"))]
     most: u64,
 ) -> Result<Box<dyn Loader>, Failure> {
     let failure = |path: &Path, error: &dyn std::fmt::Display| {
@@ -151,8 +114,8 @@ fn loader_of(
         return Ok(Box::new(replay.map_err(|error| failure(path, &error))?));
     }
     let mut chain = ChainLoader::new();
-    if let Some(files) = files {
-        chain = chain.and(files);
+    for Folder { base, path } in folders.iter() {
+        chain = chain.and(FileLoader::new(base.clone(), path).largest(most));
     }
     #[cfg(feature = "net")]
     if arguments.net {

@@ -20,7 +20,7 @@ use treewright_window::{
     Agent, AgentOptions, Clock, CountedAllocator, Inject, Outcome as PageOutcome,
 };
 
-use crate::arguments::{JsonArgument, ScopeName, compile};
+use crate::arguments::{FilesArguments, JsonArgument, ScopeName, compile};
 use crate::built_in;
 use crate::input::describe;
 use crate::output::{Failure, Notation, Out, Outcome, Progress};
@@ -52,15 +52,13 @@ pub(crate) struct RunArguments {
     page: Option<OsString>,
 
     /// The URL of the page, if it differs from where the page is read
-    #[arg(long, value_name = "URL")]
+    #[arg(long, alias = "base", value_name = "URL")]
     base_url: Option<Url>,
 
-    /// The folder with the files that the page may fetch. It is served as the folder of the base URL, or
-    /// contains the page. The default is the folder of the page
-    #[arg(long, value_name = "DIR")]
-    root: Option<PathBuf>,
+    #[command(flatten)]
+    files: FilesArguments,
 
-    /// Fetch resources not found under --root from the network. Any address that the page names is requested
+    /// Fetch resources that are not in the folders from the network. Any address that the page names is requested
     #[arg(long)]
     net: bool,
 

@@ -1,0 +1,127 @@
+//! The styles of pages, as the options of a command line say.
+
+use std::fs;
+use std::sync::Arc;
+
+use treewright::Encoding;
+use treewright::read::url::Url;
+use treewright::style::{Device, StyleOptions, Styles};
+
+use crate::arguments::{FilesArguments, Site, StyleArguments, UrlArguments};
+use crate::input::describe;
+use crate::output::{Failure, Printer};
+use crate::pages::{From, Page};
+
+/// The largest sheet, in bytes: the style system reads no more.
+const LARGEST: u64 = 64 << 20;
+
+/// The settings that the pages of a command have in common.
+#[derive(Clone, Debug)]
+pub(crate) struct Styling {
+    /// The names of the sheets of `--css`.
+    names: Vec<String>,
+    /// The sheets of `--css`; `None` without any sheet.
+    added: Option<Vec<Arc<str>>>,
+    device: Option<String>,
+    files: FilesArguments,
+    base_url: Option<Url>,
+}
+
+impl Styling {
+    /// Reads the sheets that are added.
+    pub(crate) fn new(arguments: &StyleArguments, urls: &UrlArguments) -> Result<Self, Failure> {
+        let StyleArguments { css, no_css, device, files } = arguments;
+        let mut added = Vec::with_capacity(css.len());
+        for path in css {
+            let bytes = fs::read(path).map_err(|error| {
+                Failure::usage(&format!("{}: {}", path.display(), describe(&error)))
+            })?;
+            added.push(Arc::from(text_of_sheet(&bytes, None)));
+        }
+        Ok(Self {
+            names: css.iter().map(|path| path.display().to_string()).collect(),
+            added: (!no_css).then_some(added),
+            device: device.clone(),
+            files: files.clone(),
+            base_url: urls.base().cloned(),
+        })
+    }
+
+    /// The name of a sheet of `--css`.
+    pub(crate) fn name_of_added(&self, number: usize) -> String {
+        self.names.get(number).cloned().unwrap_or_default()
+    }
+
+    /// The options of the styles of a page.
+    pub(crate) fn options(&self, page: &Page) -> Result<StyleOptions, Failure> {
+        let mut device = Device::new();
+        device.scripting = page.has_scripting;
+        if let Some(text) = &self.device {
+            // The command line was checked.
+            device = device.with(text).unwrap_or(device);
+        }
+        let options = StyleOptions::new().device(device);
+        let Some(added) = &self.added else { return Ok(options.ignore_page_sheets(true)) };
+        let from = From::Input(page.input.clone());
+        let Site { url, folders } = self.files.site(&from, self.base_url.as_ref())?;
+        let encoding = page.parsed.encoding.as_ref().map(|decision| decision.encoding);
+        let mut options = options.base_url(url).loader(move |url| {
+            let bytes = folders.read(&Url::parse(url).ok()?, LARGEST)?;
+            Some(text_of_sheet(&bytes, encoding))
+        });
+        options.sheets.clone_from(added);
+        Ok(options)
+    }
+}
+
+/// Takes a message if sheets of the page are not there, or were cut off.
+pub(crate) fn note_missing(styles: &Styles, out: &mut Printer<'_>) {
+    match styles.missing_sheets() {
+        [] => {}
+        [one] => out.note(format_args!("the style sheet {one} is not there")),
+        [first, more @ ..] => {
+            out.note(format_args!("the style sheet {first} and {} more are not there", more.len()));
+        }
+    }
+    if styles.is_cut() {
+        out.note("a limit of style sheets was reached; the rest of them was left out");
+    }
+}
+
+/// The text of a style sheet, of which nothing is known but the encoding of the page, if it has one.
+/// <https://drafts.csswg.org/css-syntax-3/#input-byte-stream>
+fn text_of_sheet(bytes: &[u8], environment: Option<&'static Encoding>) -> String {
+    const CHARSET: &[u8] = b"@charset \"";
+    let label = bytes.strip_prefix(CHARSET).and_then(|rest| {
+        let end = rest.iter().take(1024).position(|byte| *byte == b'"')?;
+        let (label, rest) = rest.split_at_checked(end)?;
+        rest.starts_with(b"\";").then_some(label)
+    });
+    let declared = label.and_then(Encoding::for_label).map(Encoding::output_encoding);
+    match declared.or(environment) {
+        // Removes a byte order mark, which takes precedence.
+        Some(encoding) => encoding.decode(bytes).0.into_owned(),
+        None => String::from_utf8_lossy(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
+            .into_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sheets_are_decoded() {
+        let cases: [(&[u8], &str); 5] = [
+            (b"\xEF\xBB\xBFa\xC3\xA9", "a\u{E9}"),
+            (b"a\xE9", "a\u{E9}"),
+            (b"@charset \"utf-8\";\xC3\xA9", "@charset \"utf-8\";\u{E9}"),
+            (b"@charset \"utf-16\";\xC3\xA9", "@charset \"utf-16\";\u{E9}"),
+            (b"@charset \"nothing\";\xE9", "@charset \"nothing\";\u{E9}"),
+        ];
+        let latin = Encoding::for_label(b"latin1").unwrap();
+        for (bytes, text) in cases {
+            assert_eq!(text_of_sheet(bytes, Some(latin)), text);
+        }
+    }
+}
