@@ -6,7 +6,7 @@
 //! ```
 //!
 //! COUNT pairs (default 100,000) of a text of up to N pieces (20) and a configuration are made from the seeds S, S + 1
-//! and so on (S is 1). See `treewright_testing::sanitizing`.
+//! and so on (S is 1). Each is closed, and one in ten gets all checks. See `treewright_testing::sanitizing`.
 //!
 //! With `--for-browser`, pairs for `crates/testing/scripts/chromium_sanitizer.py` are written to FILE, and with `--results`
 //! COUNT results for `crates/testing/scripts/chromium_sanitized.py`. With `--html5ever`, COUNT results are parsed by html5ever,
@@ -25,10 +25,13 @@ use serde_json::Value;
 use treewright_testing::fuzzing::known_differences;
 use treewright_testing::invariants::Violation;
 use treewright_testing::sanitizing::{
-    Agreement, Outcome, SanitizerCase, agree_with_html5ever, check_sanitizer, pair_for_a_browser,
-    result_for_a_browser, sanitized_payload, sanitizers_for_payloads, shrink,
+    Agreement, Outcome, SanitizerCase, agree_with_html5ever, check_closed, check_sanitizer,
+    pair_for_a_browser, result_for_a_browser, sanitized_payload, sanitizers_for_payloads, shrink,
 };
 use treewright_testing::suites::table;
+
+/// One pair of so many gets all checks.
+const PAIRS_FOR_ALL_CHECKS: u64 = 10;
 
 /// The number of violations after which the rest is left out.
 const MOST_VIOLATIONS: u64 = 10;
@@ -210,7 +213,9 @@ fn write_lines(path: &str, lines: impl Iterator<Item = Value>) -> ExitCode {
 
 /// Checks a case. Returns false after too many violations.
 fn check(case: &SanitizerCase, counts: &Mutex<Counts>) -> bool {
-    let result = catch_unwind(AssertUnwindSafe(|| check_sanitizer(case)))
+    let check =
+        if case.seed.is_multiple_of(PAIRS_FOR_ALL_CHECKS) { check_sanitizer } else { check_closed };
+    let result = catch_unwind(AssertUnwindSafe(|| check(case)))
         .unwrap_or_else(|_| Err(Violation::new("no panic", "a panic")));
     let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
     match result {
@@ -222,7 +227,7 @@ fn check(case: &SanitizerCase, counts: &Mutex<Counts>) -> bool {
             let (smallest, violation) = if violation.invariant == "no panic" {
                 (case.clone(), violation)
             } else {
-                shrink(case, violation, check_sanitizer)
+                shrink(case, violation, check)
             };
             let text = smallest.text();
             eprintln!("\nseed {}\ninput {text:?}\n{smallest:?}\n{violation}", case.seed);
