@@ -65,6 +65,11 @@ impl TextRules {
         self
     }
 
+    /// Returns true if all parsers that read the text have scripting on, so that they take the contents of `noscript` for text.
+    pub(crate) fn contents_of_noscript_are_text(&self) -> bool {
+        self.scripting == Some(true)
+    }
+
     pub(crate) fn reason_to_remove_processing_instruction(&self) -> Option<Reason> {
         (!self.processing_instructions).then_some(Reason::ProcessingInstruction)
     }

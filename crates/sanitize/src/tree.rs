@@ -273,7 +273,8 @@ impl Walk<'_> {
             return (Step::Remove, Reason::DependsOnTheParser);
         }
         let is_noscript = is_html && number == tag::NOSCRIPT;
-        let is_raw = is_noscript || handle.flags().intersects(ElementFlags::RAW_TEXT_CHILD);
+        let is_raw = is_noscript && rules.contents_of_noscript_are_text()
+            || handle.flags().intersects(ElementFlags::RAW_TEXT_CHILD);
         let raw = is_raw.then(|| {
             document.children(node).filter_map(|child| document.text(child)).collect::<String>()
         });

@@ -192,6 +192,25 @@ fn texts_that_are_not_parsed_are_as_if_they_were() {
     assert!((5_000..15_000).contains(&unparsed), "{unparsed}");
 }
 
+/// Contents of `noscript` are text only where all parsers have scripting on: else they are judged as those of other elements.
+#[test]
+fn contents_of_noscript_are_what_the_declared_scripting_says() {
+    let config = SanitizerConfig::new().remove_elements(["b"]);
+    let sanitizer = TextSanitizer::new(&Sanitizer::new(config).expect("it is valid"));
+    for (scripting, html, expected) in [
+        (Some(false), "<noscript><plaintext><x", "<noscript>&lt;x</noscript>"),
+        (Some(false), "<noscript>&lt;x<b>c</b></noscript>", "<noscript>&lt;x</noscript>"),
+        (Some(true), "<noscript>x</noscript>", "<noscript>x</noscript>"),
+        (Some(true), "a<noscript><x></noscript>", "a"),
+        (None, "a<noscript>x</noscript>", "a"),
+    ] {
+        let sanitizer = sanitizer.clone().scripting(scripting);
+        for html in [html, expected] {
+            assert_eq!(sanitizer.sanitize(html).expect("it is proven").html, expected, "{html}");
+        }
+    }
+}
+
 /// A change makes the parser's copy of an option anew, while the walk is in the copy.
 #[test]
 fn copies_of_options_change_while_a_tree_is_sanitized() {
