@@ -13,7 +13,7 @@ use treewright::{
 
 use crate::batch::{ExtractError, Pages};
 use crate::options::Options;
-use crate::page::{BATCH, Budget, NOT_SANITIZED, Reader, SLOTS};
+use crate::page::{BATCH, Budget, NOT_SANITIZED, PageStyles, Reader, SLOTS};
 use crate::plan::Plan;
 use crate::sinks::Sink;
 use crate::status::Status;
@@ -177,7 +177,8 @@ impl Extractor {
         let (parsed, is_cut) = self.parse(content, page.content_type);
         let url = page.url.and_then(|url| Url::parse(url).ok());
         let mut budget = Budget::new(self.options.output_bytes, self.left, deadline);
-        let mut reader = Reader::new(&parsed, url.as_ref(), &mut budget);
+        let styles = PageStyles::new(self.options.css);
+        let mut reader = Reader::new(&parsed, url.as_ref(), &styles, &mut budget);
         reader.read(&self.plan.compiled().page, &mut self.columns);
         self.left = budget.left_of_the_batch();
         let mut outcome = outcome(&parsed, is_cut, &budget);

@@ -28,6 +28,9 @@ pub struct Options {
     pub batch_bytes: u64,
     /// The encoding of a page that declares none is guessed.
     pub detect: bool,
+    /// Texts, Markdown, main content and tables are read with the style sheets in the page, which hide and arrange text. Sheets in
+    /// files are not read. Without the feature `style` of this crate, only the markup and `style` attributes count.
+    pub css: bool,
     /// The name of the column with URLs.
     pub url: String,
     /// The name of the column with pages.
@@ -49,6 +52,7 @@ impl Options {
             output_bytes: 64 << 20,
             batch_bytes: 1 << 30,
             detect: false,
+            css: true,
             url: "url".to_owned(),
             content: "content".to_owned(),
             content_type: "content_type".to_owned(),
@@ -80,6 +84,13 @@ impl Options {
     #[must_use]
     pub fn detect(mut self, detect: bool) -> Self {
         self.detect = detect;
+        self
+    }
+
+    /// Sets [`css`](Self::css).
+    #[must_use]
+    pub fn css(mut self, css: bool) -> Self {
+        self.css = css;
         self
     }
 

@@ -5,8 +5,12 @@ use treewright_extract::{Content, Extractor, Options, Page, Plan};
 
 /// The value of the only column of a plan.
 fn value(column: &str, html: &str) -> String {
+    value_with(&Options::new(), column, html)
+}
+
+fn value_with(options: &Options, column: &str, html: &str) -> String {
     let plan = Plan::parse(&format!("[columns]\nx = {column}")).unwrap_or_else(|e| panic!("{e}"));
-    let mut extractor = Extractor::new(&plan, &Options::new());
+    let mut extractor = Extractor::new(&plan, options);
     let content = Some(Content::Text(html));
     extractor.push(&Page { url: Some("https://a.example/b/"), content, ..Page::default() });
     let rows = extractor.finish().unwrap();
@@ -279,5 +283,29 @@ fn described(data_type: &arrow_schema::DataType) -> String {
             format!("struct<{}>", fields.join(", "))
         }
         other => panic!("{other}"),
+    }
+}
+
+/// The sheets of pages hide text in builds with styles.
+#[cfg(feature = "style")]
+#[test]
+fn sheets_of_pages_count() {
+    let page = "<!DOCTYPE html><style>.x { display: none } i { visibility: hidden } b { display: block }</style>\
+                <p>a<b>b</b><i>c</i><u class=x>d</u>\
+                <table><caption>t</caption><tr><td>e<u class=x>f</u><i>g</i><tr class=x><td>h</table>";
+    let cases = [
+        ("{ get = 'text' }", r#""a\nb\n\nt\ne""#, r#""abcd\n\nt\nefg\nh""#),
+        ("{ select = 'p', get = 'markdown' }", r#""a\n\n**b**\n""#, r#""a**b**<em>c</em>d\n""#),
+        (
+            "{ get = 'tables' }",
+            r#"[{caption: "t", rows: [["e"], [""]]}]"#,
+            r#"[{caption: "t", rows: [["efg"], ["h"]]}]"#,
+        ),
+        ("{ get = 'main-text' }", r#""a\nb\n\nt\ne""#, r#""abcd\n\nt\nefg\nh""#),
+        ("{ select = '.x', get = 'text' }", r#""d""#, r#""d""#),
+    ];
+    for (column, with, without) in cases {
+        assert_eq!(value(column, page), with, "{column}");
+        assert_eq!(value_with(&Options::new().css(false), column, page), without, "{column}");
     }
 }

@@ -48,7 +48,7 @@ pub use microdata::{Item, Microdata, Property, PropertyValue, TooLong};
 pub use read::Read;
 pub use tables::{
     Cell, Column, HeaderCells, Row, RowGroup, Rows, Spans, Table, TableModelError, TableOptions,
-    TableTooLarge, tables,
+    TableTooLarge, tables, tables_styled,
 };
 pub use treewright_semantics::folders;
 pub use url;

@@ -3,8 +3,12 @@
 use std::fmt::Write as _;
 
 use treewright_dom::Document;
-use treewright_read::{InnerTextOptions, MarkdownOptions, inner_text_styled, markdown_styled};
-use treewright_style::{StyleOptions, Styles};
+use treewright_read::style::StyleView;
+use treewright_read::{
+    InnerTextOptions, MainContent, MarkdownOptions, TableOptions, inner_text_styled,
+    markdown_styled, tables_styled,
+};
+use treewright_style::{ReadingStyles, StyleOptions, Styles};
 
 fn check(page: &str, expected: &str, complaints: &mut String) {
     let document: Document = treewright::parse(page);
@@ -112,4 +116,31 @@ fn markdown_is_that_of_the_sheets() {
     let styles = Styles::compute(&document, &StyleOptions::new());
     let markdown = markdown_styled(document.root_node(), &MarkdownOptions::new(), &styles);
     assert_eq!(markdown, "# a\n\nc e\n");
+}
+
+#[test]
+fn main_content_and_tables_are_those_of_the_sheets() {
+    let text = "A sentence, which is long enough, and has commas. ".repeat(12);
+    let page = format!(
+        "<style>.x {{ display: none }} i {{ visibility: hidden }}</style><article><p>{text}<b class=x>b</b>\
+         <p class=x>{text}</article><table><tr><td>a<b class=x>b</b><tr class=x><td>c<tr><td><i>d</i>e</table>\
+         <table class=x><tr><td>f<i>g</i></table>"
+    );
+    let document = treewright::parse(page.as_str());
+    let options = StyleOptions::new();
+    let (all, reading) =
+        (Styles::compute(&document, &options), ReadingStyles::compute(&document, &options));
+    for view in [&all as &dyn StyleView, &reading] {
+        let content = MainContent::of_styled(&document, view).expect("it is there");
+        assert_eq!(content.text(), text.trim());
+        assert_eq!(content.markdown(&MarkdownOptions::new()), format!("{}\n", text.trim()));
+        let root = document.root_node();
+        let table = tables_styled(root, view).next().expect("it is there");
+        let rows = table.to_rows(&TableOptions::new()).expect("it is small");
+        assert_eq!(rows, [["a"], [""], ["e"]]);
+        let hidden = tables_styled(root, view).nth(1).expect("it is there");
+        assert_eq!(hidden.to_rows(&TableOptions::new()).expect("it is small"), [["fg"]]);
+        assert_eq!(table.text_of(&table.cells()[2]), "e");
+        assert_eq!(table.cells()[2].text(), "de");
+    }
 }

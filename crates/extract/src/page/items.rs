@@ -56,7 +56,12 @@ impl<'a> Reader<'a, '_> {
     pub(super) fn tables(&mut self, node: NodeRef<'a>, sink: &mut Sink) {
         let options = TableOptions::new().limit(MOST_SLOTS);
         sink.list(|items| {
+            let view = self.view();
             for table in tables(node) {
+                let table = match view {
+                    Some(view) => table.styled(view),
+                    None => table,
+                };
                 if !self.budget.take_item() {
                     break;
                 }

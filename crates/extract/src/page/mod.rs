@@ -5,17 +5,20 @@ mod convert;
 mod facts;
 mod hash;
 mod items;
+mod styles;
 
 use std::cell::OnceCell;
 
+use treewright::read::style::StyleView;
 use treewright::read::url::Url;
 use treewright::read::{
     DocumentUrls, InnerTextOptions, MainContent, MarkdownOptions, Metadata, Microdata, inner_text,
-    markdown,
+    inner_text_styled, markdown, markdown_styled,
 };
 use treewright::{Document, NodeRef, Parsed, SerializeOptions, TextSanitizer};
 
 pub(crate) use budget::{BATCH, Budget, NOT_SANITIZED, SLOTS};
+pub(crate) use styles::PageStyles;
 
 use budget::OUTPUT;
 
@@ -31,14 +34,20 @@ pub(crate) struct Reader<'a, 'b> {
     urls: OnceCell<DocumentUrls>,
     metadata: OnceCell<Metadata<'a>>,
     main_content: OnceCell<Option<MainContent<'a>>>,
+    styles: &'a PageStyles,
     pub(crate) budget: &'b mut Budget,
 }
 
 impl<'a, 'b> Reader<'a, 'b> {
-    pub(crate) fn new(parsed: &'a Parsed, url: Option<&'a Url>, budget: &'b mut Budget) -> Self {
+    pub(crate) fn new(
+        parsed: &'a Parsed,
+        url: Option<&'a Url>,
+        styles: &'a PageStyles,
+        budget: &'b mut Budget,
+    ) -> Self {
         let document = &parsed.document;
         let (urls, metadata, main_content) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { parsed, document, url, urls, metadata, main_content, budget }
+        Self { parsed, document, url, urls, metadata, main_content, styles, budget }
     }
 
     /// Adds a value to each column.
@@ -106,7 +115,11 @@ impl<'a, 'b> Reader<'a, 'b> {
     fn get(&mut self, get: Get, value_type: Type, node: NodeRef<'a>, sink: &mut Sink) {
         match get {
             Get::Text => {
-                let text = inner_text(node, &InnerTextOptions::new());
+                let options = InnerTextOptions::new();
+                let text = match self.view() {
+                    Some(view) => inner_text_styled(node, &options, view),
+                    None => inner_text(node, &options),
+                };
                 self.typed(&text, value_type, sink);
             }
             Get::Line => {
@@ -122,7 +135,10 @@ impl<'a, 'b> Reader<'a, 'b> {
             Get::InnerHtml => self.html(node, false, sink),
             Get::Markdown => {
                 let options = MarkdownOptions::new().urls(self.urls().clone());
-                let text = markdown(node, &options);
+                let text = match self.view() {
+                    Some(view) => markdown_styled(node, &options, view),
+                    None => markdown(node, &options),
+                };
                 self.text(&text, sink);
             }
             Get::MainText => {
@@ -166,7 +182,16 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     fn main_content(&self) -> Option<&MainContent<'a>> {
-        self.main_content.get_or_init(|| MainContent::of(self.document)).as_ref()
+        let found = self.main_content.get_or_init(|| match self.view() {
+            Some(view) => MainContent::of_styled(self.document, view),
+            None => MainContent::of(self.document),
+        });
+        found.as_ref()
+    }
+
+    /// The styles by the sheets of the page, if they count.
+    fn view(&self) -> Option<&'a dyn StyleView> {
+        self.styles.view(self.document)
     }
 
     /// Adds a text as a value of a type.

@@ -4,6 +4,8 @@ use std::collections::HashSet;
 
 use treewright_dom::NodeRef;
 
+use crate::rendered::{Display, StyleView};
+
 use super::Steps;
 use super::names::{Meaning, Meanings};
 
@@ -98,7 +100,7 @@ pub(super) struct Facts<'a> {
 
 impl<'a> Facts<'a> {
     /// Walks through a body. Nothing recurses.
-    pub(super) fn of(body: NodeRef<'a>, steps: Steps) -> Self {
+    pub(super) fn of(body: NodeRef<'a>, steps: Steps, view: Option<&dyn StyleView>) -> Self {
         let mut facts = Self { elements: Vec::new() };
         let mut meanings = Meanings::default();
         // The open elements with the next child of each.
@@ -114,7 +116,7 @@ impl<'a> Facts<'a> {
             };
             *next = child.next_sibling();
             if child.is_element() {
-                if is_shown(child) {
+                if is_shown(child) && is_displayed(child, view) {
                     let number = facts.elements.len();
                     facts.enter(child, Some(index), &mut meanings, steps);
                     open.push((number, child.first_child()));
@@ -292,6 +294,12 @@ fn measure(text: &str) -> (u32, u32) {
         characters = characters.saturating_sub(1);
     }
     (characters, commas)
+}
+
+/// Returns false for elements that the style sheets of the page hide.
+fn is_displayed(element: NodeRef<'_>, view: Option<&dyn StyleView>) -> bool {
+    let style = view.and_then(|view| view.style_of(element.id()));
+    style.is_none_or(|style| style.display != Display::None && style.is_visible)
 }
 
 /// Returns false for elements without page text.

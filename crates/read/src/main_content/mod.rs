@@ -28,7 +28,7 @@ use treewright_dom::{Document, NodeId, NodeRef};
 
 use crate::inner_text::inner_text_without;
 use crate::markdown::{MarkdownOptions, markdown_without};
-use crate::rendered::Viewing;
+use crate::rendered::{StyleView, Viewing};
 use facts::Facts;
 
 /// The main content of a page. `docs/reference/text.md` describes the method.
@@ -54,6 +54,7 @@ use facts::Facts;
 pub struct MainContent<'a> {
     elements: Vec<NodeRef<'a>>,
     left_out: Arc<HashSet<NodeId>>,
+    view: Option<&'a dyn StyleView>,
 }
 
 /// The steps that an attempt uses.
@@ -78,12 +79,22 @@ const ENOUGH: u32 = 500;
 impl<'a> MainContent<'a> {
     /// Finds the main content of the main document; `None` if the document has no text.
     pub fn of(document: &'a Document) -> Option<Self> {
+        Self::found(document, None)
+    }
+
+    /// Finds the main content with the computed styles of a view: without what the style sheets of the page hide. The text and the
+    /// Markdown are those with these styles.
+    pub fn of_styled(document: &'a Document, view: &'a dyn StyleView) -> Option<Self> {
+        Self::found(document, Some(view))
+    }
+
+    fn found(document: &'a Document, view: Option<&'a dyn StyleView>) -> Option<Self> {
         let root = document.get(document.main_document())?;
         let body = crate::inner_text::body_of(root)?;
         let title = document.title();
         let mut best: Option<(u32, Self)> = None;
         for steps in TRIES {
-            let mut facts = Facts::of(body, steps);
+            let mut facts = Facts::of(body, steps, view);
             let found = scores::find(&mut facts, steps);
             let left_out = cleaning::leave_out(&facts, &found, title.as_deref(), steps);
             let length = facts.length_without(&found, &left_out);
@@ -91,7 +102,7 @@ impl<'a> MainContent<'a> {
                 let elements = found.iter().filter_map(|index| facts.node(*index)).collect();
                 let nodes = left_out.iter().filter_map(|index| facts.node(*index));
                 let left_out = Arc::new(nodes.map(NodeRef::id).collect());
-                best = Some((length, Self { elements, left_out }));
+                best = Some((length, Self { elements, left_out, view }));
             }
             if length >= ENOUGH {
                 break;
@@ -112,7 +123,7 @@ impl<'a> MainContent<'a> {
 
     /// The text, as from [`inner_text`](crate::inner_text).
     pub fn text(&self) -> String {
-        let viewing = Viewing::new(false, None);
+        let viewing = Viewing::new(false, self.view);
         let parts = self.elements.iter();
         let parts = parts.map(|node| inner_text_without(*node, viewing, &self.left_out));
         joined(parts, "\n\n")
@@ -121,7 +132,7 @@ impl<'a> MainContent<'a> {
     /// Markdown, as from [`markdown`](crate::markdown).
     pub fn markdown(&self, options: &MarkdownOptions) -> String {
         let parts = self.elements.iter();
-        joined(parts.map(|node| markdown_without(*node, options, None, &self.left_out)), "\n")
+        joined(parts.map(|node| markdown_without(*node, options, self.view, &self.left_out)), "\n")
     }
 }
 

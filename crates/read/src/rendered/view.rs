@@ -6,11 +6,13 @@ use treewright_dom::NodeId;
 
 pub use super::style::{Display, TextTransform, WhiteSpace};
 
-/// Computed styles, for readers that apply the style sheets of a page: [`inner_text_styled`](crate::inner_text_styled) and
-/// [`markdown_styled`](crate::markdown_styled). The package `treewright-style` has one; without a view, readers know
+/// Computed styles, for readers that apply the style sheets of a page: [`inner_text_styled`](crate::inner_text_styled),
+/// [`markdown_styled`](crate::markdown_styled), [`tables_styled`](crate::tables_styled) and
+/// [`MainContent::of_styled`](crate::MainContent::of_styled). The package `treewright-style` has two; without a view, readers know
 /// the style that follows from markup and `style` attributes.
-pub trait StyleView: fmt::Debug {
-    /// The style of an element. `None` for one without a computed style; its style is that without a view then.
+pub trait StyleView: fmt::Debug + Send + Sync {
+    /// The style of an element. `None` for one without a computed style, such as one inside an element that is not shown; its style
+    /// is that without a view then.
     fn style_of(&self, element: NodeId) -> Option<ElementStyle>;
 }
 

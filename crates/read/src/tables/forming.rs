@@ -53,6 +53,7 @@ impl<'a> Forming<'a> {
             column_groups: Vec::new(),
             row_groups: Vec::new(),
             errors: Vec::new(),
+            view: None,
         };
         Self { table, ycurrent: 0, covered: Covered::new(), growing: Vec::new(), grown_to: None }
     }

@@ -16,6 +16,8 @@ use std::ops::Range;
 
 use treewright_dom::NodeRef;
 
+use crate::rendered::{Display, StyleView};
+
 pub use headers::HeaderCells;
 pub use options::{Spans, TableOptions, TableTooLarge};
 pub use rows::{Row, Rows};
@@ -67,6 +69,7 @@ pub struct Table<'a> {
     column_groups: Vec<Column<'a>>,
     row_groups: Vec<RowGroup<'a>>,
     errors: Vec<TableModelError<'a>>,
+    view: Option<&'a dyn StyleView>,
 }
 
 /// A cell of a table: the slots that a `td` or `th` element covers.
@@ -103,9 +106,9 @@ impl Cell<'_> {
     }
 
     /// The text, trimmed, with a single space for inner white space, for `br` elements and between blocks.
-    /// The text of scripts and style sheets is left out.
+    /// The text of scripts and style sheets is left out. [`Table::text_of`] also leaves out what style sheets hide.
     pub fn text(&self) -> String {
-        text::cell_text(self.element)
+        text::cell_text(self.element, None)
     }
 
     /// Returns true if it contains no element and no text except ASCII whitespace.
@@ -172,7 +175,35 @@ pub fn tables(root: NodeRef<'_>) -> impl Iterator<Item = Table<'_>> {
     std::iter::once(root).chain(root.descendants()).filter_map(Table::of)
 }
 
+/// [`tables`] with the computed styles of a view: the texts of cells are without what the style sheets of the page hide.
+pub fn tables_styled<'a>(
+    root: NodeRef<'a>,
+    view: &'a dyn StyleView,
+) -> impl Iterator<Item = Table<'a>> {
+    tables(root).map(move |table| table.styled(view))
+}
+
 impl<'a> Table<'a> {
+    /// Leaves out of the texts of cells what the style sheets of the page hide: elements inside the table with `display: none`, and
+    /// text with `visibility: hidden`. Rows and columns stay. A table that is not shown as a whole keeps its text, like the `innerText`
+    /// of an element that is not rendered.
+    #[must_use]
+    pub fn styled(mut self, view: &'a dyn StyleView) -> Self {
+        let is_hidden = |node: NodeRef<'_>| {
+            let style = view.style_of(node.id());
+            style.is_some_and(|style| style.display == Display::None)
+        };
+        let ancestors = std::iter::successors(Some(self.element), |node| node.parent());
+        self.view = (!ancestors.into_iter().any(is_hidden)).then_some(view);
+        self
+    }
+
+    /// The text of a cell of this table, as in its [rows](Self::to_rows): that of [`Cell::text`], without what is hidden if the table
+    /// is [styled](Self::styled).
+    pub fn text_of(&self, cell: &Cell<'_>) -> String {
+        text::cell_text(cell.element, self.view.map(|view| (view, self.element.id())))
+    }
+
     /// The `table` element.
     pub const fn element(&self) -> NodeRef<'a> {
         self.element

@@ -6,22 +6,25 @@ use csv_core::{WriteResult, Writer};
 use treewright_dom::NodeId;
 use treewright_microsyntaxes::json::JsonWriter;
 
-use super::text::cell_text;
 use super::{Cell, Row, Spans, Table, TableOptions, TableTooLarge};
 
 /// The texts of cells, each read once.
-#[derive(Default)]
-struct Texts {
+struct Texts<'t> {
+    table: &'t Table<'t>,
     by_element: HashMap<NodeId, String>,
 }
 
-impl Texts {
+impl<'t> Texts<'t> {
+    fn of(table: &'t Table<'_>) -> Self {
+        Self { table, by_element: HashMap::new() }
+    }
+
     /// The text at a slot.
     fn at(&mut self, slot: Option<&Cell<'_>>, x: u64, y: u64, spans: Spans) -> &str {
         match slot {
             Some(cell) if spans == Spans::Repeat || (cell.x, cell.y) == (x, y) => {
                 let text = self.by_element.entry(cell.element.id());
-                text.or_insert_with(|| cell_text(cell.element))
+                text.or_insert_with(|| self.table.text_of(cell))
             }
             _ => "",
         }
@@ -57,7 +60,7 @@ impl Table<'_> {
     /// limit.
     pub fn to_rows(&self, options: &TableOptions) -> Result<Vec<Vec<String>>, TableTooLarge> {
         self.within_limit(options)?;
-        let mut texts = Texts::default();
+        let mut texts = Texts::of(self);
         let rows = self.rows().map(|row| {
             let mut fields = Vec::new();
             texts.row(&row, options.spans, |text| fields.push(text.to_owned()));
@@ -72,7 +75,7 @@ impl Table<'_> {
     /// If the table has more slots than [`TableOptions::limit`].
     pub fn to_csv(&self, options: &TableOptions) -> Result<String, TableTooLarge> {
         self.within_limit(options)?;
-        let mut texts = Texts::default();
+        let mut texts = Texts::of(self);
         let mut writer = Writer::new();
         let mut out = Vec::new();
         for row in self.rows() {
@@ -101,7 +104,7 @@ impl Table<'_> {
     /// If the table has more slots than [`TableOptions::limit`].
     pub fn to_json(&self, options: &TableOptions) -> Result<String, TableTooLarge> {
         self.within_limit(options)?;
-        let mut texts = Texts::default();
+        let mut texts = Texts::of(self);
         let mut json = JsonWriter::new();
         json.open('[');
         for row in self.rows() {
@@ -121,7 +124,7 @@ impl Table<'_> {
     pub fn to_json_objects(&self, options: &TableOptions) -> Result<String, TableTooLarge> {
         let names = self.column_names(options)?;
         let header_rows = self.header_rows();
-        let mut texts = Texts::default();
+        let mut texts = Texts::of(self);
         let mut json = JsonWriter::new();
         json.open('[');
         for row in self.rows().filter(|row| row.y() >= header_rows) {
@@ -164,7 +167,7 @@ impl Table<'_> {
         let width = usize::try_from(self.width).unwrap_or(usize::MAX);
         let mut names = vec![String::new(); width];
         let header_rows = self.header_rows();
-        let mut texts = Texts::default();
+        let mut texts = Texts::of(self);
         for row in self.rows().take_while(|row| row.y() < header_rows) {
             for (slot, name) in row.slots().zip(&mut names) {
                 // A cell of several rows counts once, one of several columns in each of them.
