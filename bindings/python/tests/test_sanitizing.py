@@ -43,6 +43,38 @@ CASES: list[tuple[SanitizerSettings, str, str]] = [
     ({"generic_attribute_prefixes": {"data-"}}, "<b data-a=1 onclick=2>c</b>", '<b data-a="1">c</b>'),
     ({"generic_attribute_prefixes": set()}, "<b data-a=1>c</b>", "<b>c</b>"),
     ({"set_tag_attribute_values": {"b": {"title": "t"}}}, "<b>c</b>", '<b title="t">c</b>'),
+    ({"tags": {"p"}, "clean_content_tags": {"nav"}}, "<nav>a</nav><h1>b</h1><p>c</p>", "b<p>c</p>"),
+    ({"preset": "user-content", "clean_content_tags": {"center"}}, "<center>a</center><font>b</font>", "b"),
+    (
+        {"tag_attribute_values": {"b": {"title": {"X"}, "dir": {"ltr"}}}, "attributes": {"b": {"dir"}}},
+        "<b title=x dir=rtl>a</b><b title=y>a</b><i title=x>a</i>",
+        '<b title="x" dir="rtl">a</b><b>a</b><i>a</i>',
+    ),
+    (
+        {"tags": {"p"}, "attributes": {"p": {"style"}}, "filter_style_properties": {"color"}},
+        "<p style='COLOR: red; position: fixed'>a</p>",
+        '<p style="COLOR: red">a</p>',
+    ),
+    ({"url_relative": "deny"}, "<a href=b>a</a><a href='#c'>a</a>", '<a>a</a><a href="#c">a</a>'),
+    ({"url_relative": "pass_through"}, "<a href=b>a</a>", '<a href="b">a</a>'),
+    ({"url_relative": ("rewrite_with_base", "https://h/a/b")}, "<a href=c>a</a>", '<a href="https://h/a/c">a</a>'),
+    (
+        {"url_relative": ("rewrite_with_root", "https://h/a/", "c/d.html")},
+        "<a href=/x>1</a><a href=y>2</a><a href=../y>3</a><a href=//i/x>4</a><a href=https://k/>5</a>",
+        '<a href="https://h/a/x">1</a><a href="https://h/a/c/y">2</a><a href="https://h/a/y">3</a><a href="https://i/x">4</a>'
+        '<a href="https://k/">5</a>',
+    ),
+    (
+        {"url_relative": lambda url: None if url == "b" else "https://h/" + url},
+        "<a href=a>1</a><a href=b>2</a><a href=https://k/>3</a><a href='#d'>4</a>",
+        '<a href="https://h/a">1</a><a>2</a><a href="https://k/">3</a><a href="#d">4</a>',
+    ),
+    (
+        {"attribute_filter": lambda tag, name, value: None if name == "dir" else value.replace("x", "y")},
+        "<b title=x dir=ltr>a</b><a href=x>b</a>",
+        '<b title="y">a</b><a href="y">b</a>',
+    ),
+    ({"attribute_filter": lambda tag, name, value: "javascript:f()"}, "<a href=x title=y>b</a>", '<a title="javascript:f()">b</a>'),
     ({"allowed_classes": {"b": {"x", "y-*"}}}, "<b class='x y-1 z'>a</b><i class=x>b</i>", '<b class="x y-1">a</b><i>b</i>'),
     ({"allowed_classes": {"*": ["x"]}}, "<b class='x y'>a</b><i class=x>b</i>", '<b class="x">a</b><i class="x">b</i>'),
     # The place.
@@ -78,6 +110,16 @@ WRONG: list[tuple[dict[str, Any], type[Exception] | tuple[type[Exception], ...],
     ({"set_tag_attribute_values": {"b": {"onclick": "t"}}}, ValueError, "policy `setAttributes`"),
     ({"id_prefix": "1"}, ValueError, "policy `prefix`"),
     ({"rewrite_url": 1}, TypeError, "rewrite_url is a function"),
+    ({"attribute_filter": "a"}, TypeError, "attribute_filter is a function"),
+    ({"tags": {"b"}, "clean_content_tags": {"b"}}, ValueError, '"b" is in both tags and clean_content_tags'),
+    ({"clean_content_tags": "b"}, TypeError, "clean_content_tags is a collection of str, not str"),
+    ({"tag_attribute_values": {"video": {"a": {"b"}}}}, ValueError, 'tag_attribute_values has "video", which is not in tags'),
+    ({"tag_attribute_values": {"b": {"a": {"*"}}}}, ValueError, 'a value with "*"'),
+    ({"filter_style_properties": {"colour"}}, ValueError, "`colour` is not a property of CSS"),
+    ({"url_relative": "other"}, ValueError, 'url_relative is "pass_through"'),
+    ({"url_relative": ("rewrite_with_base",)}, ValueError, 'url_relative is "pass_through"'),
+    ({"url_relative": ("rewrite_with_base", "a")}, ValueError, "policy `relativeURLs`"),
+    ({"url_relative": ("rewrite_with_root", "a", "b")}, ValueError, "the root is not an absolute URL"),
     ({"config": {"elemets": []}}, ValueError, "config: unknown field `elemets`"),
     ({"config": {"elements": ["b", "b"]}}, ValueError, "the list `elements` has `b` twice"),
     ({"config": {"elements": [b"b"]}}, (TypeError, ValueError), ""),
@@ -157,6 +199,40 @@ def test_functions_for_urls() -> None:
         with pytest.raises(KeyError, match="a"):
             Sanitizer(rewrite_url=broken).sanitize(text)
     assert sanitizer.sanitize("<a href=c>3</a>") == '<a href="c">3</a>'
+
+
+def test_functions_for_attributes() -> None:
+    asked: list[tuple[str, str, str]] = []
+
+    def keep(tag: str, attribute: str, value: str) -> str | None:
+        asked.append((tag, attribute, value))
+        return value
+
+    assert treewright.sanitize("<a href=x title=y onclick=f()>b</a>", attribute_filter=keep) == '<a href="x" title="y">b</a>'
+    # Not those that are removed.
+    assert asked == [("a", "href", "x"), ("a", "title", "y")]
+
+    def wrong(tag: str, attribute: str, value: str) -> Any:
+        return 1
+
+    def broken(tag: str, attribute: str, value: str) -> str:
+        raise KeyError(value)
+
+    with pytest.raises(TypeError, match="attribute_filter returns str or None, not int"):
+        treewright.sanitize("<a href=x>b</a>", attribute_filter=wrong)
+    with pytest.raises(KeyError, match="x"):
+        treewright.sanitize("<a href=x>b</a>", attribute_filter=broken)
+    with pytest.raises(TypeError, match="url_relative returns str or None, not NoneType|not int"):
+        treewright.sanitize("<a href=x>b</a>", url_relative=lambda url: 1)  # type: ignore[arg-type, return-value]
+
+
+def test_texts_with_markup() -> None:
+    for text in ("", "a", "a < b", "<3", "a &amp; b", "<", "a<b", "</>"):
+        assert not treewright.is_html(text), text
+    for text in ("<p>", "a</x>", "<!--", "<!doctype html>", "Vec::<u8>::new()", "<?php", "</ >"):
+        assert treewright.is_html(text), text
+    with pytest.raises(TypeError):
+        treewright.is_html(b"<p>")  # type: ignore[arg-type]
 
 
 def test_threads() -> None:

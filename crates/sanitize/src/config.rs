@@ -37,42 +37,96 @@ use crate::{
 #[non_exhaustive]
 pub struct SanitizerConfig {
     /// The elements that are kept; all others are removed.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::elements"
+        )
+    )]
     pub elements: Option<Vec<SanitizerElementWithAttributes>>,
     /// The elements that are removed with their contents; all others are kept.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::remove_elements"
+        )
+    )]
     pub remove_elements: Option<Vec<SanitizerElement>>,
     /// The elements that are replaced with their children.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::replace_with_children_elements"
+        )
+    )]
     pub replace_with_children_elements: Option<Vec<SanitizerElement>>,
     /// The targets of the processing instructions that are kept; all others are removed.
     #[cfg_attr(
         feature = "serde",
-        serde(skip_serializing_if = "Option::is_none", with = "crate::serialized::targets")
+        serde(
+            skip_serializing_if = "Option::is_none",
+            serialize_with = "crate::serialized::targets::serialize",
+            deserialize_with = "crate::serialized::targets::processing_instructions"
+        )
     )]
     pub processing_instructions: Option<Vec<String>>,
     /// The targets of the processing instructions that are removed; all others are kept.
     #[cfg_attr(
         feature = "serde",
-        serde(skip_serializing_if = "Option::is_none", with = "crate::serialized::targets")
+        serde(
+            skip_serializing_if = "Option::is_none",
+            serialize_with = "crate::serialized::targets::serialize",
+            deserialize_with = "crate::serialized::targets::remove_processing_instructions"
+        )
     )]
     pub remove_processing_instructions: Option<Vec<String>>,
     /// The attributes that are kept on all elements; others are removed.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::attributes"
+        )
+    )]
     pub attributes: Option<Vec<SanitizerAttribute>>,
     /// The attributes that are removed from all elements; others are kept.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::remove_attributes"
+        )
+    )]
     pub remove_attributes: Option<Vec<SanitizerAttribute>>,
     /// True if comments are kept.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::comments"
+        )
+    )]
     pub comments: Option<bool>,
     /// True if custom data attributes are kept, in addition to [`attributes`](Self::attributes).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::data_attributes"
+        )
+    )]
     pub data_attributes: Option<bool>,
     /// True if `javascript:` URLs are kept.
     #[cfg_attr(
         feature = "serde",
-        serde(skip_serializing_if = "Option::is_none", rename = "javascriptURLs")
+        serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::serialized::named::javascript_urls",
+            rename = "javascriptURLs"
+        )
     )]
     pub javascript_urls: Option<bool>,
 }

@@ -9,6 +9,7 @@ use treewright_markup::{ElementFlags, LocalName, Namespace, tag};
 
 use crate::Filter;
 use crate::filter::{Element, Step, may_be_javascript_url};
+use crate::policies::Prepared;
 use crate::text_rules::{OfValue, TextRules};
 
 /// The answers of a filter, found out when the first tree needs them.
@@ -225,6 +226,10 @@ fn keeps_element(
     if is_html && filter.policies.as_deref().is_some_and(|it| it.sets_attributes_on(text)) {
         return false;
     }
+    // Its style sheet takes a closer look.
+    if text == "style" && filter.policies.as_deref().is_some_and(Prepared::concern_sheets) {
+        return false;
+    }
     let Some(rules) = filter.text.as_deref() else { return true };
     let is_raw = is_html && name == tag::NOSCRIPT
         || name.flags(namespace).intersects(ElementFlags::RAW_TEXT_CHILD);
@@ -316,11 +321,12 @@ mod tests {
     }
 
     /// Policies of each kind that counts here.
-    fn policies() -> [Policies; 4] {
+    fn policies() -> [Policies; 5] {
         let policies = Policies::new;
         [
             policies(),
             policies().unwrap_others(true),
+            policies().remove_contents(["b"]).attribute_values("p", "title", ["a"]).unwrap(),
             policies().loading(Loading::Lazy).set_attribute("p", "dir", "auto").unwrap(),
             policies().prefix("a-").unwrap().link_target("_blank"),
         ]

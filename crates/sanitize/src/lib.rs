@@ -66,7 +66,8 @@ pub use names::{SanitizerAttribute, SanitizerElement, SanitizerElementWithAttrib
 #[cfg(feature = "styles")]
 pub use policies::StyleValues;
 pub use policies::{
-    FoundUrl, InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls, Rewritten, RewrittenUrls,
+    Filtered, FoundAttribute, FoundUrl, InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls,
+    Rewritten, RewrittenUrls,
 };
 pub use preset::{InvalidPreset, Preset};
 pub use profile::{InvalidProfile, Profile};

@@ -217,35 +217,65 @@ mod written {
     use serde::{Deserialize, Serialize};
 
     use super::Profile;
+    use crate::serialized::{named, targets};
     use crate::{
         Policies, Preset, SanitizerAttribute, SanitizerConfig, SanitizerElement,
         SanitizerElementWithAttributes,
     };
 
     #[derive(Default, Deserialize, Serialize)]
-    #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+    #[serde(
+        rename_all = "camelCase",
+        default,
+        deny_unknown_fields,
+        expecting = "a configuration: a dictionary with `preset`, `elements`, `policies` and so on"
+    )]
     pub(super) struct Written {
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "named::preset")]
         preset: Option<Preset>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "named::elements")]
         elements: Option<Vec<SanitizerElementWithAttributes>>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "named::remove_elements"
+        )]
         remove_elements: Option<Vec<SanitizerElement>>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "named::replace_with_children_elements"
+        )]
         replace_with_children_elements: Option<Vec<SanitizerElement>>,
-        #[serde(skip_serializing_if = "Option::is_none", with = "crate::serialized::targets")]
+        #[serde(
+            skip_serializing_if = "Option::is_none",
+            serialize_with = "targets::serialize",
+            deserialize_with = "targets::processing_instructions"
+        )]
         processing_instructions: Option<Vec<String>>,
-        #[serde(skip_serializing_if = "Option::is_none", with = "crate::serialized::targets")]
+        #[serde(
+            skip_serializing_if = "Option::is_none",
+            serialize_with = "targets::serialize",
+            deserialize_with = "targets::remove_processing_instructions"
+        )]
         remove_processing_instructions: Option<Vec<String>>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "named::attributes")]
         attributes: Option<Vec<SanitizerAttribute>>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "named::remove_attributes"
+        )]
         remove_attributes: Option<Vec<SanitizerAttribute>>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "named::comments")]
         comments: Option<bool>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "named::data_attributes"
+        )]
         data_attributes: Option<bool>,
-        #[serde(skip_serializing_if = "Option::is_none", rename = "javascriptURLs")]
+        #[serde(
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "named::javascript_urls",
+            rename = "javascriptURLs"
+        )]
         javascript_urls: Option<bool>,
         #[serde(skip_serializing_if = "Option::is_none")]
         policies: Option<Policies>,

@@ -134,7 +134,7 @@ pub enum Kind {
     Attribute,
     /// A URL: an attribute that was removed or changed because of it, or one of several URLs in an attribute.
     Url,
-    /// A declaration of an attribute `style`.
+    /// A declaration of an attribute `style` or of a `style` element, or another part of a style sheet.
     Declaration,
     /// A text, which only a proof removes.
     Text,
@@ -199,8 +199,12 @@ pub enum Reason {
     Prefix,
     /// A policy does not allow the class.
     Class,
-    /// A policy does not allow the declaration.
+    /// A policy does not allow the declaration, or the part of a style sheet.
     Style,
+    /// A policy does not allow the value of the attribute.
+    AttributeValue,
+    /// The function for attributes replaced or removed it.
+    AttributeFunction,
     /// A policy sets the attribute.
     SetAttribute,
     /// A policy limits the depth; for text: the limit of parses is met.
@@ -230,6 +234,8 @@ impl Reason {
             Self::Prefix => "prefix",
             Self::Class => "class",
             Self::Style => "style",
+            Self::AttributeValue => "attribute-value",
+            Self::AttributeFunction => "attribute-function",
             Self::SetAttribute => "set-attribute",
             Self::TooDeep => "too-deep",
         }
@@ -251,7 +257,7 @@ impl Reason {
             Self::Prefix => {
                 "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-dom-clobbering"
             }
-            Self::Class | Self::SetAttribute => {
+            Self::Class | Self::SetAttribute | Self::AttributeValue | Self::AttributeFunction => {
                 "https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#sanitizer-security-script-gadgets"
             }
             Self::Style => "https://html.spec.whatwg.org/multipage/dom.html#the-style-attribute",
@@ -292,6 +298,8 @@ impl fmt::Display for Reason {
             Self::Prefix => "ids and names have a prefix",
             Self::Class => "the class is not allowed",
             Self::Style => "the declaration is not allowed",
+            Self::AttributeValue => "the value of the attribute is not allowed",
+            Self::AttributeFunction => "the function for attributes decides so",
             Self::SetAttribute => "a policy sets it",
             Self::TooDeep => "it is too deep",
         })

@@ -129,11 +129,48 @@ fn serialize_name<S: SerializeStruct>(
     dictionary.serialize_field("namespace", namespace.unwrap_or_default())
 }
 
+/// Members of configurations, of which errors have the names.
+pub(crate) mod named {
+    use serde::Deserialize;
+    use serde::de::{Deserializer, Error};
+
+    use crate::{Preset, SanitizerAttribute, SanitizerElement, SanitizerElementWithAttributes};
+
+    /// Adds the name of a member to the error.
+    pub(super) fn name<T, E: Error>(name: &str, read: Result<T, E>) -> Result<T, E> {
+        read.map_err(|error| E::custom(format_args!("`{name}`: {error}")))
+    }
+
+    macro_rules! members {
+        ($($member:ident: $type:ty, $name:literal;)*) => {$(
+            pub(crate) fn $member<'de, D: Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Option<$type>, D::Error> {
+                name($name, Option::<$type>::deserialize(deserializer))
+            }
+        )*};
+    }
+
+    members! {
+        preset: Preset, "preset";
+        elements: Vec<SanitizerElementWithAttributes>, "elements";
+        remove_elements: Vec<SanitizerElement>, "removeElements";
+        replace_with_children_elements: Vec<SanitizerElement>, "replaceWithChildrenElements";
+        attributes: Vec<SanitizerAttribute>, "attributes";
+        remove_attributes: Vec<SanitizerAttribute>, "removeAttributes";
+        comments: bool, "comments";
+        data_attributes: bool, "dataAttributes";
+        javascript_urls: bool, "javascriptURLs";
+    }
+}
+
 /// Targets of processing instructions: strings, or dictionaries with `target`.
 pub(crate) mod targets {
     use serde::de::Deserializer;
     use serde::ser::Serializer;
     use serde::{Deserialize, Serialize};
+
+    use super::named::name;
 
     #[derive(Deserialize)]
     #[serde(
@@ -156,7 +193,19 @@ pub(crate) mod targets {
         target: &'a str,
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+    pub(crate) fn processing_instructions<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Vec<String>>, D::Error> {
+        name("processingInstructions", deserialize(deserializer))
+    }
+
+    pub(crate) fn remove_processing_instructions<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Vec<String>>, D::Error> {
+        name("removeProcessingInstructions", deserialize(deserializer))
+    }
+
+    fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<Vec<String>>, D::Error> {
         let written = Option::<Vec<Written>>::deserialize(deserializer)?;

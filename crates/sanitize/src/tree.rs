@@ -426,7 +426,9 @@ impl Walk<'_> {
     /// Returns true if an element that the configuration does not mention is replaced with its children.
     fn unwraps_others(&self, document: &Document, node: NodeId) -> bool {
         let policies = self.filter.policies.as_deref();
-        policies.is_some_and(Prepared::unwraps_others) && self.has_readable_contents(document, node)
+        let name = document.local_name(node).unwrap_or_default();
+        policies.is_some_and(|policies| policies.unwraps_others(name))
+            && self.has_readable_contents(document, node)
     }
 
     fn has_readable_contents(&self, document: &Document, node: NodeId) -> bool {

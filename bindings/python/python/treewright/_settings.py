@@ -22,6 +22,14 @@ class Settings(TypedDict, total=False):
     limits: str | Mapping[str, float] | None
 
 
+UrlRelative = (
+    Literal["pass_through", "deny"]
+    | tuple[Literal["rewrite_with_base"], str]
+    | tuple[Literal["rewrite_with_root"], str, str]
+    | Callable[[str], str | None]
+)
+
+
 class SanitizerSettings(TypedDict, total=False):
     """The keyword arguments of `sanitize` and `Sanitizer`. docs/reference/python.md describes them."""
 
@@ -29,11 +37,16 @@ class SanitizerSettings(TypedDict, total=False):
     config: Mapping[str, Any] | None
     tags: Collection[str] | None
     keep_contents: bool | None
+    clean_content_tags: Collection[str] | None
     attributes: Mapping[str, Collection[str]] | None
+    attribute_filter: Callable[[str, str, str], str | None] | None
+    tag_attribute_values: Mapping[str, Mapping[str, Collection[str]]] | None
     generic_attribute_prefixes: Collection[str] | None
     set_tag_attribute_values: Mapping[str, Mapping[str, str]] | None
     allowed_classes: Mapping[str, Collection[str]] | None
+    filter_style_properties: Collection[str] | None
     url_schemes: Collection[str] | None
+    url_relative: UrlRelative | None
     rewrite_url: Callable[[str, str, str], str | None] | None
     link_rel: str | None
     id_prefix: str | None

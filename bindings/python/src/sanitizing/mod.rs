@@ -1,17 +1,19 @@
 //! The sanitizer, from text to text.
 
+mod functions;
 mod settings;
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use pyo3::create_exception;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::PyDict;
 use treewright::TextSanitizer;
-use treewright::sanitize::{FoundUrl, Preset, ReportRecord, Rewritten};
+use treewright::sanitize::{Preset, ReportRecord};
+use treewright::syntax::tokenizer::{Token, Tokenizer};
+use treewright::syntax::{Edition, InputStream, Reporter};
 
 use crate::parse::LONG;
 use crate::settings::Page;
@@ -132,42 +134,6 @@ impl Change {
     }
 }
 
-thread_local! {
-    /// The exception of a function for URLs, which ends the call of the sanitizer on this thread.
-    static RAISED: RefCell<Option<PyErr>> = const { RefCell::new(None) };
-}
-
-/// Asks a Python function about a URL: text replaces it, and None removes it.
-fn ask(function: &Py<PyAny>, found: &FoundUrl<'_>) -> Rewritten {
-    let has_raised = RAISED.with_borrow(Option::is_some);
-    if has_raised {
-        return Rewritten::Removed;
-    }
-    let answer = Python::attach(|py| -> PyResult<Option<String>> {
-        let arguments = (found.element, found.attribute, found.url);
-        let answer = function.bind(py).call1(arguments)?;
-        if answer.is_none() {
-            return Ok(None);
-        }
-        match answer.cast::<PyString>() {
-            Ok(url) => Ok(Some(url.to_str()?.to_owned())),
-            Err(_) => {
-                let kind = answer.get_type().name()?;
-                Err(PyTypeError::new_err(format!("rewrite_url returns str or None, not {kind}")))
-            }
-        }
-    });
-    match answer {
-        Ok(Some(url)) if url == found.url => Rewritten::Same,
-        Ok(Some(url)) => Rewritten::Url(url),
-        Ok(None) => Rewritten::Removed,
-        Err(raised) => {
-            RAISED.set(Some(raised));
-            Rewritten::Removed
-        }
-    }
-}
-
 impl Sanitizer {
     fn of(sanitizer: TextSanitizer) -> Self {
         Self { quick: sanitizer, recording: OnceLock::new() }
@@ -180,7 +146,7 @@ impl Sanitizer {
     ) -> PyResult<treewright::Sanitized> {
         let run = || {
             let result = sanitizer.sanitize(html);
-            match RAISED.take() {
+            match functions::take_raised() {
                 Some(raised) => Err(raised),
                 None => result.map_err(|error| SanitizeError::new_err(error.to_string())),
             }
@@ -256,11 +222,31 @@ fn sanitize(py: Python<'_>, html: Page, settings: Option<&Bound<'_, PyDict>>) ->
     Ok(Sanitizer::run(py, sanitizer, text(&html)?)?.html)
 }
 
-/// Adds the classes and the function to the module.
+/// Returns true if a text has markup: a tag, a comment, a DOCTYPE or a processing instruction.
+#[pyfunction]
+#[pyo3(signature = (text, /))]
+fn is_html(text: Page) -> PyResult<bool> {
+    let mut input = InputStream::new();
+    input.append(self::text(&text)?).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    input.end_of_input();
+    let mut tokenizer = Tokenizer::new(Edition::LIVING);
+    let mut reporter = Reporter::new(false);
+    while let Some(token) = tokenizer.next_token(&mut input, &mut reporter) {
+        match token {
+            Token::Characters(_) => {}
+            Token::EndOfFile(_) => return Ok(false),
+            _ => return Ok(true),
+        }
+    }
+    Ok(false)
+}
+
+/// Adds the classes and the functions to the module.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("SanitizeError", module.py().get_type::<SanitizeError>())?;
     module.add_class::<Sanitizer>()?;
     module.add_class::<Sanitized>()?;
     module.add_class::<Change>()?;
+    module.add_function(wrap_pyfunction!(is_html, module)?)?;
     module.add_function(wrap_pyfunction!(sanitize, module)?)
 }

@@ -15,7 +15,7 @@ use treewright::{
     Context, ContextError, Limits, SanitizeError, Sanitizer, SanitizerConfig, TextSanitizer,
 };
 
-use super::ask;
+use super::functions::{self, UrlFunctions};
 
 /// The maximum nesting of a configuration.
 const DEEPEST: usize = 16;
@@ -23,18 +23,24 @@ const DEEPEST: usize = 16;
 /// The attributes of elements; `*` has those of all.
 type ByElement = BTreeMap<String, Vec<String>>;
 
+/// The values of attributes of elements.
+type ValuesByElement = BTreeMap<String, ByElement>;
+
 #[derive(Default)]
 struct Settings {
     preset: Option<Preset>,
     config: Option<Value>,
     tags: Option<Vec<String>>,
+    clean_content_tags: Option<Vec<String>>,
     attributes: Option<ByElement>,
+    tag_attribute_values: Option<ValuesByElement>,
+    attribute_filter: Option<Py<PyAny>>,
     allowed_classes: Option<ByElement>,
     comments: Option<bool>,
     data_attributes: Option<bool>,
     /// In the form of configuration files.
     policies: Map<String, Value>,
-    rewrite_url: Option<Py<PyAny>>,
+    urls: UrlFunctions,
     context: Option<Context>,
     document: bool,
     scripting: Option<bool>,
@@ -69,11 +75,16 @@ pub(super) fn read(
     settings.sanitizer()
 }
 
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 22] = [
     "preset",
     "config",
     "tags",
+    "clean_content_tags",
     "attributes",
+    "attribute_filter",
+    "tag_attribute_values",
+    "filter_style_properties",
+    "url_relative",
     "strip_comments",
     "link_rel",
     "generic_attribute_prefixes",
@@ -88,6 +99,9 @@ const NAMES: [&str; 17] = [
     "limits",
     "keep_contents",
 ];
+
+const RELATIVE: &str = "url_relative is \"pass_through\", \"deny\", (\"rewrite_with_base\", URL), \
+                        (\"rewrite_with_root\", URL, path) or a function";
 
 fn is_known(name: &str) -> bool {
     NAMES.contains(&name)
@@ -130,6 +144,24 @@ impl Settings {
                 self.policies.insert("unwrapOthers".into(), value.extract::<bool>()?.into());
             }
             "attributes" => self.attributes = Some(by_element(name, value)?),
+            "clean_content_tags" => self.clean_content_tags = Some(strings(name, value)?),
+            "tag_attribute_values" => {
+                let entries = value.cast::<PyDict>()?.iter();
+                let entries = entries.map(|(element, attributes)| {
+                    Ok((element.extract()?, by_element(name, &attributes)?))
+                });
+                self.tag_attribute_values = Some(entries.collect::<PyResult<_>>()?);
+            }
+            "attribute_filter" => {
+                self.attribute_filter = Some(functions::callable(name, value)?);
+            }
+            "filter_style_properties" => {
+                let properties = strings(name, value)?.into_iter();
+                let styles: Map<String, Value> =
+                    properties.map(|property| (property, json!("any"))).collect();
+                self.policies.insert("styles".into(), styles.into());
+            }
+            "url_relative" => self.set_url_relative(value)?,
             "strip_comments" => self.comments = Some(!value.extract::<bool>()?),
             "link_rel" => {
                 let tokens = value.extract::<String>()?;
@@ -156,12 +188,7 @@ impl Settings {
             "id_prefix" => {
                 self.policies.insert("prefix".into(), value.extract::<String>()?.into());
             }
-            "rewrite_url" => {
-                if !value.is_callable() {
-                    return Err(PyTypeError::new_err("rewrite_url is a function"));
-                }
-                self.rewrite_url = Some(value.clone().unbind());
-            }
+            "rewrite_url" => self.urls.rewrite = Some(functions::callable(name, value)?),
             "context" => {
                 let context = value.extract::<String>()?;
                 self.context = Some(context.parse().map_err(|error: ContextError| invalid(error))?);
@@ -174,16 +201,50 @@ impl Settings {
         Ok(true)
     }
 
+    /// The argument in the form of nh3.
+    fn set_url_relative(&mut self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let policy = if value.is_callable() {
+            self.urls.relative = Some(functions::callable("url_relative", value)?);
+            json!("keep")
+        } else if let Ok(word) = value.extract::<String>() {
+            match word.as_str() {
+                "pass_through" => json!("keep"),
+                "deny" => json!("refuse"),
+                _ => return Err(PyValueError::new_err(RELATIVE)),
+            }
+        } else if let Ok((kind, base)) = value.extract::<(String, String)>()
+            && kind == "rewrite_with_base"
+        {
+            json!({"resolve": base})
+        } else if let Ok((kind, root, path)) = value.extract::<(String, String, String)>()
+            && kind == "rewrite_with_root"
+        {
+            self.urls.set_root(&root, &path)?;
+            json!("keep")
+        } else {
+            return Err(PyValueError::new_err(RELATIVE));
+        };
+        self.policies.insert("relativeURLs".into(), policy);
+        Ok(())
+    }
+
     fn sanitizer(mut self) -> PyResult<TextSanitizer> {
         let (mut config, policies) = self.base()?;
+        self.clean_contents()?;
         self.change(&mut config)?;
         let mut sanitizer = Sanitizer::new(config).map_err(invalid)?;
+        self.allow_values(&mut sanitizer)?;
         self.allow_classes(&mut sanitizer)?;
         let changes = Value::Object(std::mem::take(&mut self.policies));
         let changes: Policies = serde_json::from_value(changes).map_err(invalid)?;
         let mut policies = policies.with(changes);
-        if let Some(function) = self.rewrite_url {
-            policies = policies.rewrite_urls(move |found| ask(&function, found));
+        if !self.urls.is_empty() {
+            let urls = self.urls;
+            policies = policies.rewrite_urls(move |found| urls.ask(found));
+        }
+        if let Some(function) = self.attribute_filter {
+            policies = policies
+                .filter_attributes(move |found| functions::ask_about_attribute(&function, found));
         }
         let mut sanitizer =
             TextSanitizer::new(&sanitizer).policies(policies).scripting(self.scripting);
@@ -249,6 +310,43 @@ impl Settings {
         Ok(())
     }
 
+    /// The elements that are removed with their contents.
+    fn clean_contents(&mut self) -> PyResult<()> {
+        let Some(removed) = self.clean_content_tags.take() else { return Ok(()) };
+        if let Some(tag) =
+            removed.iter().find(|tag| self.tags.iter().flatten().any(|other| other == *tag))
+        {
+            let message = format!("{tag:?} is in both tags and clean_content_tags");
+            return Err(PyValueError::new_err(message));
+        }
+        self.policies.insert("removeContents".into(), json!(removed));
+        Ok(())
+    }
+
+    /// Allows attributes on elements with some values. Those that are allowed with all values stay so.
+    fn allow_values(&mut self, sanitizer: &mut Sanitizer) -> PyResult<()> {
+        let Some(values) = self.tag_attribute_values.take() else { return Ok(()) };
+        let mut bounded = Map::new();
+        for (tag, attributes) in values {
+            for (attribute, values) in attributes {
+                let is_allowed =
+                    allow(sanitizer, "tag_attribute_values", &tag, attribute.as_str().into())?;
+                if !is_allowed {
+                    // Stars are for patterns.
+                    if values.iter().any(|value| value.contains('*')) {
+                        let message =
+                            "tag_attribute_values has a value with \"*\"; use attribute_filter";
+                        return Err(PyValueError::new_err(message));
+                    }
+                    let of_tag = bounded.entry(tag.clone()).or_insert_with(|| json!({}));
+                    of_tag[attribute] = json!(values);
+                }
+            }
+        }
+        self.policies.insert("attributeValues".into(), bounded.into());
+        Ok(())
+    }
+
     /// Allows the attribute `class` on elements, and these patterns of classes in it.
     fn allow_classes(&mut self, sanitizer: &mut Sanitizer) -> PyResult<()> {
         let Some(mut classes) = self.allowed_classes.take() else { return Ok(()) };
@@ -256,28 +354,38 @@ impl Settings {
             sanitizer.allow_attribute("class");
             self.policies.insert("classes".into(), json!(patterns));
         }
-        let config = sanitizer.get();
-        let has_class =
-            |list: &[SanitizerAttribute]| list.iter().any(|name| *name == "class".into());
         for name in classes.keys() {
-            if config.attributes.as_deref().is_none_or(has_class) {
-                break;
-            }
-            let element = SanitizerElement::from(&**name);
-            let kept = config.elements.iter().flatten().find(|kept| *kept.element() == element);
-            let Some(kept) = kept else {
-                let message = format!("allowed_classes has {name:?}, which is not in tags");
-                return Err(PyValueError::new_err(message));
-            };
-            let own = kept.attributes().unwrap_or_default();
-            if !has_class(own) {
-                let own = own.iter().cloned().chain(["class".into()]);
-                sanitizer.allow_element(kept.clone().with_attributes(own));
-            }
+            allow(sanitizer, "allowed_classes", name, "class".into())?;
         }
         self.policies.insert("classesOf".into(), json!(classes));
         Ok(())
     }
+}
+
+/// Allows an attribute on an element of HTML. Returns true if it was allowed before.
+fn allow(
+    sanitizer: &mut Sanitizer,
+    argument: &str,
+    tag: &str,
+    attribute: SanitizerAttribute,
+) -> PyResult<bool> {
+    let config = sanitizer.get();
+    if config.attributes.as_deref().is_none_or(|all| all.contains(&attribute)) {
+        return Ok(true);
+    }
+    let element = SanitizerElement::from(tag);
+    let kept = config.elements.iter().flatten().find(|kept| *kept.element() == element);
+    let Some(kept) = kept else {
+        let message = format!("{argument} has {tag:?}, which is not in tags");
+        return Err(PyValueError::new_err(message));
+    };
+    let own = kept.attributes().unwrap_or_default();
+    if own.contains(&attribute) {
+        return Ok(true);
+    }
+    let own = own.iter().cloned().chain([attribute]);
+    sanitizer.allow_element(kept.clone().with_attributes(own));
+    Ok(false)
 }
 
 /// Sets the attributes that elements of HTML keep: those of each, and under `*` those of all.

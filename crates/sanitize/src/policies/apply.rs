@@ -2,15 +2,16 @@
 
 use rustc_hash::FxHashMap;
 use treewright_dom::scripting::AttributesByPosition;
-use treewright_dom::{AttributeName, Document, NodeId};
+use treewright_dom::{AttributeName, Document, NodeId, NodeKind};
 use treewright_markup::{AttributeNamespace, ElementFlags, LocalName, Namespace, tag};
 
 use super::attributes::{Kind as Value, kind_of};
 use super::urls::{RewrittenUrls, is_fragment};
 use super::values::Judged;
-use super::{Policies, Setting};
+use super::{Filtered, FoundAttribute, Policies, Setting};
+use crate::report::place_of;
 use crate::tree::{Found, Walk, places_of_attributes, remove_attributes};
-use crate::{Action, Kind, Reason, constants};
+use crate::{Action, Kind, Reason, TextRules, constants};
 
 /// Policies that are ready for trees.
 #[derive(Clone, Debug)]
@@ -65,9 +66,11 @@ impl Prepared {
         self.set.contains_key(name)
     }
 
-    /// Returns true if an HTML element that the configuration does not mention is replaced with its children.
-    pub(crate) fn unwraps_others(&self) -> bool {
+    /// Returns true if an HTML element with a name that the configuration does not mention is replaced with its children.
+    pub(crate) fn unwraps_others(&self, name: &str) -> bool {
+        let removed = self.policies.remove_contents.get();
         self.policies.unwrap_others == Setting::On(())
+            && !removed.is_some_and(|names| names.iter().any(|other| other == name))
     }
 
     /// Returns true for an HTML element whose contents are text for readers.
@@ -139,12 +142,14 @@ impl Walk<'_> {
         let mut edits = Vec::new();
         for (position, (name, value)) in document.attributes(element).enumerate() {
             if !policies.reserves(document, element, name)
-                && let Some(judged) = policies.judge(document, element, name, value, self.rewritten)
+                && let Some(judged) =
+                    self.judge(policies, document, element, (position, name), value)
             {
                 edits.push(Edit { position, judged });
             }
         }
         self.edit(document, element, &edits, found);
+        self.filter_sheet(policies, document, element, found);
         let wanted = self.wanted(policies, document, element);
         self.leave_to_the_configuration(policies, document, element, &wanted, found);
         for (name, value) in wanted {
@@ -183,7 +188,8 @@ impl Walk<'_> {
         };
         if let Some(tokens) = rel {
             let own = document.attribute(element, "rel").unwrap_or_default();
-            let is_allowed = self.reason_of_configuration(document, element, "rel", own).is_none();
+            let is_allowed =
+                self.reason_of_configuration(document, element, (None, "rel"), own).is_none();
             want("rel", with_tokens(if is_allowed { own } else { "" }, tokens));
         }
         if let Some(target) = target {
@@ -207,27 +213,107 @@ impl Walk<'_> {
             if is_wanted || !policies.reserves(document, element, name) {
                 continue;
             }
-            let reason = self.reason_of_configuration(document, element, name.local, value);
+            let attribute = (None, name.local);
+            let reason = self.reason_of_configuration(document, element, attribute, value);
             let judged = match reason {
                 Some(reason) => Some(Judged::removed(Kind::Attribute, value, reason)),
-                None => policies.judge(document, element, name, value, self.rewritten),
+                None => self.judge(policies, document, element, (position, name), value),
             };
             edits.extend(judged.map(|judged| Edit { position, judged }));
         }
         self.edit(document, element, &edits, found);
     }
 
-    /// The reason of the configuration to remove an attribute without a namespace.
+    /// The reason of the configuration to remove an attribute with a value.
     fn reason_of_configuration(
         &self,
         document: &Document,
         element: NodeId,
-        name: &str,
+        (namespace, name): (Option<&str>, &str),
         value: &str,
     ) -> Option<Reason> {
-        let namespace = document.namespace_url(element);
-        let known = self.filter.element(namespace, document.local_name(element)?);
-        self.filter.reason_to_remove_attribute(known, namespace, None, name, value)
+        let of_element = document.namespace_url(element);
+        let known = self.filter.element(of_element, document.local_name(element)?);
+        self.filter.reason_to_remove_attribute(known, of_element, namespace, name, value)
+    }
+
+    /// Decides about an attribute that no policy sets, after the function for attributes; `None` if it stays.
+    fn judge(
+        &mut self,
+        policies: &Prepared,
+        document: &Document,
+        element: NodeId,
+        (position, name): (usize, AttributeName<'_>),
+        value: &str,
+    ) -> Option<Judged> {
+        let element_name = document.local_name(element).unwrap_or_default();
+        let filter = policies.policies.attribute_filter.as_ref();
+        let answer =
+            filter.filter(|_| !self.rewritten.has_value(name.local, value)).map(|filter| {
+                (filter.0)(&FoundAttribute { element: element_name, attribute: name.local, value })
+            });
+        let new = match answer {
+            Some(Filtered::Removed) => {
+                return Some(Judged::removed(Kind::Attribute, value, Reason::AttributeFunction));
+            }
+            Some(Filtered::Value(new)) if new != value => new,
+            _ => return policies.judge(document, element, name, value, self.rewritten),
+        };
+        let full = document.attribute_name_at(element, position);
+        let namespace = full.and_then(|name| name.namespace);
+        let is_text = self.filter.text.is_some();
+        let reason = self
+            .reason_of_configuration(document, element, (namespace, name.local), &new)
+            .or_else(|| {
+                let is_safe = self.filter.is_safe;
+                is_text.then(|| {
+                    TextRules::reason_to_remove_attribute(is_safe, element_name, name.local, &new)
+                })?
+            });
+        let next = match reason {
+            Some(reason) => Some(Judged::removed(Kind::Attribute, &new, reason)),
+            None => policies.judge(document, element, name, &new, self.rewritten),
+        };
+        let judged = Judged::changed(Kind::Attribute, value, new, Reason::AttributeFunction);
+        let judged = judged.then(next);
+        if let Some(value) = &judged.becomes {
+            self.rewritten.add_value(name.local, value);
+        }
+        Some(judged)
+    }
+
+    /// Filters the style sheet of a `style` element.
+    fn filter_sheet(
+        &mut self,
+        policies: &Prepared,
+        document: &mut Document,
+        element: NodeId,
+        found: &mut Found,
+    ) {
+        let is_style = document.local_name(element) == Some("style")
+            && matches!(document.namespace(element), Some(Namespace::Html | Namespace::Svg));
+        if !is_style || !policies.concern_sheets() {
+            return;
+        }
+        // <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block>
+        let is_text = |node: &NodeId| document.kind(*node) == Some(NodeKind::Text);
+        let texts: Vec<NodeId> = document.children(element).filter(is_text).collect();
+        let sheet: String = texts.iter().filter_map(|text| document.text(*text)).collect();
+        let Some(judged) = policies.judge_sheet(&sheet, self.rewritten) else { return };
+        found.changed = true;
+        let place = texts.first().and_then(|text| place_of(document, *text));
+        for part in &judged.parts {
+            found.removed |= part.action == Action::Removed;
+            let what = (part.kind, part.action, part.reason);
+            let name = part.name.as_deref().unwrap_or_default();
+            self.record_value(document, element, place, (name, &part.value), what);
+        }
+        for (number, text) in texts.into_iter().enumerate() {
+            let _ = match number {
+                0 if !judged.text.is_empty() => document.set_text(text, &judged.text),
+                _ => document.remove(text),
+            };
+        }
     }
 
     /// Records changes and makes them.
@@ -279,6 +365,11 @@ impl Prepared {
         rewritten: &mut RewrittenUrls,
     ) -> Option<Judged> {
         let element_name = document.local_name(element).unwrap_or_default();
+        if name.namespace == AttributeNamespace::None
+            && !self.has_allowed_value(element_name, name.local, value)
+        {
+            return Some(Judged::removed(Kind::Attribute, value, Reason::AttributeValue));
+        }
         let kind = match name.namespace {
             AttributeNamespace::None => kind_of(element_name, name.local),
             AttributeNamespace::XLink => Some(Value::Url).filter(|_| name.local == "href"),
@@ -294,11 +385,26 @@ impl Prepared {
             Some(kind) => self.judge_value(kind, element_name, name.local, value, rewritten),
             // A presentation attribute, or a value of an animation.
             None if document.namespace(element) == Some(Namespace::Svg) => {
+                let animated = animated_kind(document, element, name.local);
+                if let Some((kind, attribute)) = animated {
+                    return self.judge_animation(kind, &attribute, element_name, value, rewritten);
+                }
                 self.judge_css_urls(element_name, name.local, value, rewritten)
             }
             None => None,
         }
     }
+}
+
+/// The kind and the name of the attribute that an SVG animation changes to a value of this attribute.
+fn animated_kind(document: &Document, element: NodeId, attribute: &str) -> Option<(Value, String)> {
+    if !matches!(attribute, "by" | "from" | "to" | "values") {
+        return None;
+    }
+    let animated = document.attribute(element, "attributeName")?.trim();
+    let animated = animated.strip_prefix("xlink:").unwrap_or(animated);
+    let kind = kind_of("", animated)?;
+    Some((kind, animated.to_owned()))
 }
 
 /// The tokens of a value, and those of a list that it does not have.

@@ -21,6 +21,8 @@ pub(super) enum Kind {
     Id,
     /// References to ids, with white space between them.
     Ids,
+    /// Times at which an animation begins or ends, which can have references to ids.
+    Times,
     /// `#` and a name.
     HashName,
     /// The name of a navigable, or a keyword.
@@ -47,6 +49,7 @@ static KINDS: LazyLock<FxHashMap<&str, Vec<KindOfElements>>> = LazyLock::new(|| 
             Some("candidates") => Kind::Candidates,
             Some("id") => Kind::Id,
             Some("ids") => Kind::Ids,
+            Some("times") => Kind::Times,
             Some("hash-name") => Kind::HashName,
             Some("target") => Kind::Target,
             _ => continue,
@@ -113,6 +116,11 @@ mod tests {
             ("p", "aria-labelledby", Some(Kind::Ids)),
             ("p", "aria-activedescendant", Some(Kind::Id)),
             ("my-control", "form", Some(Kind::Id)),
+            ("animate", "begin", Some(Kind::Times)),
+            ("set", "end", Some(Kind::Times)),
+            ("p", "begin", None),
+            ("p", "aria-actions", Some(Kind::Ids)),
+            ("img", "attributionsrc", Some(Kind::Urls)),
             ("a", "name", Some(Kind::Id)),
             ("meta", "name", None),
             ("meta", "content", Some(Kind::Refresh)),

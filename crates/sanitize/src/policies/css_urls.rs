@@ -29,9 +29,18 @@ pub(super) fn may_have_urls(value: &str) -> bool {
 
 /// Asks about each URL of a value, and changes those that are to be changed.
 pub(super) fn map(value: &str, judge: impl FnMut(&str) -> Verdict) -> Mapped {
+    map_strings(value, false, judge)
+}
+
+/// The same; strings that are not in a function are URLs too if `strings_are_urls`, as those of `@import`.
+pub(super) fn map_strings(
+    value: &str,
+    strings_are_urls: bool,
+    judge: impl FnMut(&str) -> Verdict,
+) -> Mapped {
     let mut urls = Urls { value, judge, changed: String::new(), copied: 0, outcome: None };
     let mut parser = Parser::new(value);
-    let is_complete = urls.block(&mut parser, false, DEEPEST);
+    let is_complete = urls.block(&mut parser, strings_are_urls, DEEPEST);
     let Urls { mut changed, copied, outcome, .. } = urls;
     match outcome {
         Some(Outcome::Removed(reason)) => Mapped::Removed(reason),

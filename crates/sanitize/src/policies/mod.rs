@@ -4,17 +4,20 @@ mod apply;
 mod attributes;
 mod css_urls;
 mod error;
+mod function;
 mod pattern;
 #[cfg(feature = "serde")]
 mod serialized;
 mod setting;
+mod sheets;
 #[cfg(feature = "styles")]
 mod styles;
+mod timing;
 mod urls;
 mod values;
+mod values_of_attributes;
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::Arc;
 
 use url::Url;
@@ -23,8 +26,10 @@ pub use error::{InvalidPolicy, PolicyRule};
 #[cfg(feature = "styles")]
 pub use styles::StyleValues;
 pub use urls::{FoundUrl, Rewritten, RewrittenUrls};
+pub use values_of_attributes::{Filtered, FoundAttribute};
 
 pub(crate) use apply::Prepared;
+use function::Function;
 use setting::Setting;
 
 /// Rules that a filter follows in addition to a configuration. Each is off unless it is set. Policies never allow
@@ -63,18 +68,22 @@ pub struct Policies {
     /// By `attribute` or `element attribute`.
     url_schemes_of: Setting<BTreeMap<String, Vec<String>>>,
     relative_urls: Setting<RelativeUrls>,
-    rewriter: Option<UrlRewriter>,
+    rewriter: Option<Function<dyn Fn(&FoundUrl<'_>) -> Rewritten + Send + Sync>>,
     link_rel: Setting<Vec<String>>,
     link_target: Setting<String>,
     loading: Setting<Loading>,
     /// By the name of the element, then by that of the attribute.
     set_attributes: Setting<BTreeMap<String, BTreeMap<String, String>>>,
     prefix: Setting<String>,
+    /// By the name of the element, or `*`, then by that of the attribute.
+    attribute_values: Setting<BTreeMap<String, BTreeMap<String, Vec<String>>>>,
+    attribute_filter: Option<Function<dyn Fn(&FoundAttribute<'_>) -> Filtered + Send + Sync>>,
     classes: Setting<Vec<String>>,
     classes_of: Setting<BTreeMap<String, Vec<String>>>,
     #[cfg(feature = "styles")]
     styles: Setting<BTreeMap<String, StyleValues>>,
     unwrap_others: Setting<()>,
+    remove_contents: Setting<Vec<String>>,
     max_depth: Setting<u32>,
     max_nodes: Setting<u32>,
     max_length: Setting<u32>,
@@ -116,24 +125,6 @@ impl Loading {
         }
     }
 }
-
-/// The function of [`Policies::rewrite_urls`].
-#[derive(Clone)]
-struct UrlRewriter(Arc<dyn Fn(&FoundUrl<'_>) -> Rewritten + Send + Sync>);
-
-impl fmt::Debug for UrlRewriter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("UrlRewriter")
-    }
-}
-
-impl PartialEq for UrlRewriter {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl Eq for UrlRewriter {}
 
 impl Policies {
     /// No policies.
@@ -234,7 +225,7 @@ impl Policies {
         mut self,
         rewrite: impl Fn(&FoundUrl<'_>) -> Rewritten + Send + Sync + 'static,
     ) -> Self {
-        self.rewriter = Some(UrlRewriter(Arc::new(rewrite)));
+        self.rewriter = Some(Function(Arc::new(rewrite)));
         self
     }
 
@@ -297,7 +288,10 @@ impl Policies {
 
     /// Puts a prefix in front of ids and names, so that they cannot be those of the page, and in front of all references
     /// to them, such as `for`, `aria-labelledby`, `href="#id"` and `url(#id)`. What has the prefix stays as it is, and
-    /// so do `href="#"` and `href="#top"`.
+    /// so do `href="#"` and `href="#top"`. In the selectors of `style` elements ids have it too, but for nested rules.
+    ///
+    /// In the times of animations, such as `id.click`, a `-` of an id is written as `\-`, as the standard requires. Browsers
+    /// that do not read this start no animation.
     ///
     /// # Errors
     /// [`PolicyRule::Prefix`] for a prefix that is empty, has other characters than ASCII letters, digits, `-` and `_`,
@@ -336,7 +330,10 @@ impl Policies {
     }
 
     /// Allows a property in `style`, with these values; from the first call on others are removed. The configuration must
-    /// allow the attribute `style`. Style sheets of `style` elements are not filtered.
+    /// allow the attribute `style`.
+    ///
+    /// It applies to `style` elements too, if the configuration allows them: their rules keep these declarations, in `@media`,
+    /// `@supports`, `@container` and `@layer` too. Other at-rules, such as `@import`, and nested rules are removed.
     ///
     /// # Errors
     /// [`PolicyRule::Property`] for a name that no property of CSS has.
@@ -358,6 +355,17 @@ impl Policies {
     #[must_use]
     pub fn unwrap_others(mut self, unwrap: bool) -> Self {
         self.unwrap_others = if unwrap { Setting::On(()) } else { Setting::Off };
+        self
+    }
+
+    /// Sets the names of HTML elements that are removed with their contents although
+    /// [`unwrap_others`](Self::unwrap_others) is set. Those that the configuration keeps stay.
+    #[must_use]
+    pub fn remove_contents<T: Into<String>>(
+        mut self,
+        elements: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.remove_contents = Setting::On(elements.into_iter().map(Into::into).collect());
         self
     }
 
@@ -408,11 +416,14 @@ impl Policies {
             loading: self.loading.with(others.loading),
             set_attributes: self.set_attributes.with(others.set_attributes),
             prefix: self.prefix.with(others.prefix),
+            attribute_values: self.attribute_values.with(others.attribute_values),
+            attribute_filter: others.attribute_filter.or(self.attribute_filter),
             classes: self.classes.with(others.classes),
             classes_of: self.classes_of.with(others.classes_of),
             #[cfg(feature = "styles")]
             styles: self.styles.with(others.styles),
             unwrap_others: self.unwrap_others.with(others.unwrap_others),
+            remove_contents: self.remove_contents.with(others.remove_contents),
             max_depth: self.max_depth.with(others.max_depth),
             max_nodes: self.max_nodes.with(others.max_nodes),
             max_length: self.max_length.with(others.max_length),
@@ -423,6 +434,7 @@ impl Policies {
     fn concern_attributes(&self) -> bool {
         let others = Self {
             unwrap_others: self.unwrap_others.clone(),
+            remove_contents: self.remove_contents.clone(),
             max_depth: self.max_depth.clone(),
             max_nodes: self.max_nodes.clone(),
             max_length: self.max_length.clone(),

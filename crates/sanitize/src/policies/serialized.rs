@@ -12,20 +12,26 @@ use super::{InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls};
 
 /// The value of a policy, of any type.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[serde(
-    untagged,
-    expecting = "expected a boolean, a number that is not negative, a string, a list of strings or a dictionary"
-)]
+#[serde(untagged, expecting = "expected a boolean, a number, a string, a list or a dictionary")]
 pub(super) enum Value {
     Truth(bool),
     Number(u64),
     Text(String),
     List(Vec<String>),
     Dictionary(BTreeMap<String, Value>),
+    // No policy has one of these.
+    OtherNumber(f64),
+    OtherList(Vec<Value>),
+    Nothing(()),
 }
 
 #[derive(Debug, Default, Deserialize, Serialize)]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[serde(
+    rename_all = "camelCase",
+    default,
+    deny_unknown_fields,
+    expecting = "a dictionary of policies"
+)]
 pub(super) struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
     url_schemes: Option<Value>,
@@ -44,6 +50,8 @@ pub(super) struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
     prefix: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    attribute_values: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     classes: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     classes_of: Option<Value>,
@@ -51,6 +59,8 @@ pub(super) struct Written {
     styles: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     unwrap_others: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remove_contents: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     max_depth: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,6 +78,9 @@ const TEXT: &str = "a string or false";
 const LOADING: &str = "\"lazy\", \"eager\" or false";
 const ATTRIBUTES: &str =
     "a dictionary of elements, such as {\"img\": {\"decoding\": \"async\"}}, or false";
+const VALUES: &str =
+    "a dictionary of elements, such as {\"input\": {\"type\": [\"checkbox\"]}}, or false";
+const ELEMENTS: &str = "a list of elements, such as [\"nav\"], or false";
 const CLASSES: &str = "a list of patterns, such as [\"language-*\"], or false";
 const CLASSES_OF: &str =
     "a dictionary of lists of patterns, such as {\"code\": [\"language-*\"]}, or false";
@@ -84,6 +97,9 @@ impl Value {
             Self::Number(number) => number.to_string(),
             Self::Text(text) => text.clone(),
             Self::List(list) => format!("{list:?}"),
+            Self::OtherNumber(number) => number.to_string(),
+            Self::OtherList(_) => "a list of other things than strings".to_owned(),
+            Self::Nothing(()) => "null".to_owned(),
             Self::Dictionary(dictionary) => {
                 let keys: Vec<&str> = dictionary.keys().map(String::as_str).collect();
                 format!("{{{}}}", keys.join(", "))
@@ -168,6 +184,12 @@ impl TryFrom<Written> for Policies {
                 TRUTH,
                 |value| matches!(value, Value::Truth(true)).then_some(()),
             )?,
+            remove_contents: setting(
+                written.remove_contents.as_ref(),
+                "removeContents",
+                ELEMENTS,
+                Value::list,
+            )?,
             max_depth: setting(written.max_depth.as_ref(), "maxDepth", NUMBER, Value::number)?,
             max_nodes: setting(written.max_nodes.as_ref(), "maxNodes", NUMBER, Value::number)?,
             max_length: setting(written.max_length.as_ref(), "maxLength", NUMBER, Value::number)?,
@@ -203,6 +225,17 @@ impl TryFrom<Written> for Policies {
         match setting(written.prefix.as_ref(), "prefix", TEXT, |value| value.text())? {
             Setting::On(prefix) => policies = policies.prefix(prefix)?,
             Setting::Off => policies.prefix = Setting::Off,
+            Setting::Unset => {}
+        }
+        let values = written.attribute_values.as_ref();
+        match setting(values, "attributeValues", VALUES, values_of_attributes)? {
+            Setting::On(all) => {
+                policies.attribute_values.get_or_default();
+                for (element, attribute, patterns) in all {
+                    policies = policies.attribute_values(element, attribute, patterns)?;
+                }
+            }
+            Setting::Off => policies.attribute_values = Setting::Off,
             Setting::Unset => {}
         }
         let attributes = written.set_attributes.as_ref();
@@ -327,6 +360,16 @@ fn attributes_to_set(value: &Value) -> Option<Vec<(&str, &str, &str)>> {
     Some(all)
 }
 
+fn values_of_attributes(value: &Value) -> Option<Vec<(&str, &str, Vec<String>)>> {
+    let mut all = Vec::new();
+    for (element, attributes) in value.dictionary()? {
+        for (attribute, patterns) in attributes.dictionary()? {
+            all.push((element.as_str(), attribute.as_str(), patterns.list()?));
+        }
+    }
+    Some(all)
+}
+
 /// The value for a setting.
 fn written<T>(setting: &Setting<T>, write: impl FnOnce(&T) -> Value) -> Option<Value> {
     match setting {
@@ -348,7 +391,7 @@ fn number(number: u32) -> Value {
     Value::Number(u64::from(number))
 }
 
-/// The function for URLs is left out.
+/// The functions are left out.
 impl From<Policies> for Written {
     fn from(policies: Policies) -> Self {
         Self {
@@ -379,9 +422,15 @@ impl From<Policies> for Written {
                 Value::Dictionary(all.collect())
             }),
             prefix: written(&policies.prefix, |text| Value::Text(text.clone())),
+            attribute_values: written(&policies.attribute_values, |all| {
+                let all = all.iter();
+                let all = all.map(|(element, attributes)| (element.clone(), lists(attributes)));
+                Value::Dictionary(all.collect())
+            }),
             classes: written(&policies.classes, |all| list(all)),
             classes_of: written(&policies.classes_of, lists),
             unwrap_others: written(&policies.unwrap_others, |()| Value::Truth(true)),
+            remove_contents: written(&policies.remove_contents, |all| list(all)),
             max_depth: written(&policies.max_depth, |limit| number(*limit)),
             max_nodes: written(&policies.max_nodes, |limit| number(*limit)),
             max_length: written(&policies.max_length, |limit| number(*limit)),

@@ -20,6 +20,22 @@ pub struct FoundUrl<'a> {
     pub url: &'a str,
 }
 
+impl FoundUrl<'_> {
+    /// Returns true for a URL without a scheme.
+    ///
+    /// ```
+    /// use treewright_sanitize::{Policies, Rewritten};
+    /// // Only these are replaced.
+    /// let policies = Policies::new().rewrite_urls(|found| match found.is_relative() {
+    ///     true => Rewritten::Url(format!("https://example.com/{}", found.url)),
+    ///     false => Rewritten::Same,
+    /// });
+    /// ```
+    pub fn is_relative(&self) -> bool {
+        scheme_of(&as_read_by_the_url_parser(self.url)).is_none()
+    }
+}
+
 /// The answer of the function of [`Policies::rewrite_urls`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -35,10 +51,14 @@ pub enum Rewritten {
     Removed,
 }
 
-/// The URLs that the function of [`Policies::rewrite_urls`] returned while a text was sanitized, so that it does not see them
-/// again when a proof needs another round.
+/// The URLs that the function of [`Policies::rewrite_urls`] returned while a text was sanitized, and the values that the
+/// function of [`Policies::filter_attributes`] returned, so that they do not see them again when a proof needs another round.
 #[derive(Clone, Debug, Default)]
-pub struct RewrittenUrls(FxHashSet<String>);
+pub struct RewrittenUrls {
+    urls: FxHashSet<String>,
+    /// Names of attributes with their values.
+    values: FxHashSet<(String, String)>,
+}
 
 impl RewrittenUrls {
     /// None.
@@ -47,7 +67,16 @@ impl RewrittenUrls {
     }
 
     pub(super) fn add(&mut self, url: &str) {
-        self.0.insert(url.to_owned());
+        self.urls.insert(url.to_owned());
+    }
+
+    /// Adds a value of an attribute.
+    pub(super) fn add_value(&mut self, attribute: &str, value: &str) {
+        self.values.insert((attribute.to_owned(), value.to_owned()));
+    }
+
+    pub(super) fn has_value(&self, attribute: &str, value: &str) -> bool {
+        !self.values.is_empty() && self.values.contains(&(attribute.to_owned(), value.to_owned()))
     }
 }
 
@@ -141,7 +170,7 @@ impl Policies {
         if scheme_of(url).is_some_and(|scheme| self.is_refused(element, attribute, scheme)) {
             return Verdict::Remove(Reason::UrlScheme);
         }
-        let answer = self.rewriter.as_ref().filter(|_| !rewritten.0.contains(value)).map(|f| {
+        let answer = self.rewriter.as_ref().filter(|_| !rewritten.urls.contains(value)).map(|f| {
             let url = resolved.as_deref().unwrap_or(value);
             (f.0)(&FoundUrl { element, attribute, url })
         });

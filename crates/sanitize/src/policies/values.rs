@@ -9,6 +9,7 @@ use super::apply::Prepared;
 use super::attributes::Kind as Value;
 use super::css_urls::{self, Mapped};
 use super::pattern;
+use super::timing;
 use super::urls::{RewrittenUrls, Verdict};
 use crate::{Action, Kind, Reason};
 
@@ -39,11 +40,20 @@ impl Part {
 }
 
 impl Judged {
+    /// This change, and another one of the new value.
+    pub(super) fn then(mut self, next: Option<Self>) -> Self {
+        if let Some(next) = next {
+            self.parts.extend(next.parts);
+            self.becomes = next.becomes;
+        }
+        self
+    }
+
     pub(super) fn removed(kind: Kind, value: &str, reason: Reason) -> Self {
         Self { becomes: None, parts: vec![Part::new(kind, Action::Removed, value, reason)] }
     }
 
-    fn changed(kind: Kind, value: &str, becomes: String, reason: Reason) -> Self {
+    pub(super) fn changed(kind: Kind, value: &str, becomes: String, reason: Reason) -> Self {
         let parts = vec![Part::new(kind, Action::Changed, value, reason)];
         Self { becomes: Some(becomes), parts }
     }
@@ -99,6 +109,10 @@ impl Prepared {
                 is_changed
                     .then(|| Judged::changed(Kind::Attribute, value, ids.join(" "), Reason::Prefix))
             }
+            Value::Times => {
+                let times = timing::with_prefix(value, prefix?)?;
+                Some(Judged::changed(Kind::Attribute, value, times, Reason::Prefix))
+            }
             Value::HashName => {
                 let (_, name) = value.split_once('#')?;
                 let name = with_prefix(prefix?, name)?;
@@ -108,6 +122,32 @@ impl Prepared {
             Value::Style => self.judge_style(element, value, rewritten),
             Value::Url | Value::Urls | Value::Candidates | Value::Refresh => None,
         }
+    }
+
+    /// Decides about the values of an animation of an attribute; one that is refused or changed removes all.
+    pub(super) fn judge_animation(
+        &self,
+        kind: Value,
+        animated: &str,
+        element: &str,
+        value: &str,
+        rewritten: &mut RewrittenUrls,
+    ) -> Option<Judged> {
+        let of_value = |one| self.judge_value(kind, element, animated, one, rewritten);
+        let judged = value.split(';').map(str::trim).find_map(of_value)?;
+        let (first, kind) = (judged.parts.first()?, Kind::Url);
+        let kind = if first.kind == kind { kind } else { Kind::Attribute };
+        Some(Judged::removed(kind, value, first.reason))
+    }
+
+    /// Returns false for a value that a list of values for the attribute does not have.
+    pub(super) fn has_allowed_value(&self, element: &str, attribute: &str, value: &str) -> bool {
+        let Some(all) = self.policies.attribute_values.get() else { return true };
+        let lists: Vec<&Vec<String>> =
+            [element, "*"].iter().filter_map(|element| all.get(*element)?.get(attribute)).collect();
+        let value = value.to_ascii_lowercase();
+        lists.is_empty()
+            || lists.into_iter().flatten().any(|pattern| pattern::matches(pattern, &value))
     }
 
     fn judge_urls(

@@ -4,15 +4,14 @@ mod browser;
 mod configurations;
 mod other_parsers;
 mod payloads;
+mod places;
 mod policies;
 mod wrappers;
 
 pub use browser::pair_for_a_browser;
 pub use other_parsers::{Agreement, agree_with_html5ever, result_for_a_browser};
 pub use payloads::{sanitized_payload, sanitizers_for_payloads};
-use treewright::sanitize::{
-    Action, Filter, Kind, Policies, Preset, Reason, Record, Sanitizer, SanitizerConfig,
-};
+use treewright::sanitize::{Filter, Policies, Preset, Sanitizer, SanitizerConfig};
 use treewright::{
     Context, Document, DocumentMode, Input, Options, SanitizeError, Sanitized, TextSanitizer,
 };
@@ -240,7 +239,8 @@ pub fn check_sanitizer(case: &SanitizerCase) -> Result<Outcome, Violation> {
         policies.check(&first, case.is_document || case.has_parts_of_documents())?;
     }
     check_tree(case, &text)?;
-    check_places(&sanitizer, &text)?;
+    places::check_records_of_a_tree(case, &text)?;
+    places::check_places(&sanitizer, &text)?;
     if case.is_safe {
         wrappers::check_in_wrappers(&html)?;
     }
@@ -322,54 +322,6 @@ fn check_tree(case: &SanitizerCase, text: &str) -> Result<(), Violation> {
         return Err(Violation::new("a sanitized tree stays as it is", what));
     }
     Ok(())
-}
-
-/// Elements that parsers imply, or make for other names.
-const IMPLIED: [&str; 9] = ["body", "br", "colgroup", "head", "html", "img", "p", "tbody", "tr"];
-
-/// Checks that the places of changes are those of the source, in which the changed thing is.
-fn check_places(sanitizer: &TextSanitizer, text: &str) -> Result<(), Violation> {
-    let Ok(result) = sanitizer.clone().record(true).sanitize(text) else { return Ok(()) };
-    let plain = sanitizer.sanitize(text);
-    if plain.is_ok_and(|plain| plain.html != result.html) {
-        return Err(Violation::new("records do not change the result", format!("{result:?}")));
-    }
-    if result.removed != result.records.iter().any(|record| record.action != Action::Changed) {
-        let what = format!("{result:?}");
-        return Err(Violation::new("what is removed is recorded", what));
-    }
-    for record in &result.records {
-        let source = record.span.and_then(|span| text.get(span.start as usize..span.end as usize));
-        // What a policy set can be changed or removed in a later round.
-        let was_set = result.records.iter().any(|set| {
-            set.reason == Reason::SetAttribute && set.name == record.name && set != record
-        });
-        if !source.is_some_and(|source| was_set || has_the_thing(record, source)) {
-            let what = format!("{record:?} is at {source:?}, after {} proofs", result.proofs);
-            return Err(Violation::new("records have the places of the source", what));
-        }
-    }
-    Ok(())
-}
-
-fn has_the_thing(record: &Record, source: &str) -> bool {
-    let source = source.replace('\0', "\u{FFFD}").to_ascii_lowercase();
-    let name = record.name.to_ascii_lowercase();
-    match record.kind {
-        Kind::Element => {
-            IMPLIED.contains(&name.as_str()) || source.starts_with(&format!("<{name}"))
-        }
-        Kind::Attribute | Kind::Url if record.reason == Reason::SetAttribute => {
-            let is_implied = IMPLIED.iter().any(|name| record.path.ends_with(name));
-            is_implied || source.starts_with('<') || source.starts_with(&name)
-        }
-        Kind::Attribute | Kind::Url => {
-            source.starts_with(&name) || source.starts_with('<') && source.contains(&name)
-        }
-        Kind::Declaration => source.contains("style"),
-        Kind::Comment | Kind::ProcessingInstruction => source.starts_with('<'),
-        _ => true,
-    }
 }
 
 /// Leaves out pieces and characters, as long as the same promise is broken.

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use treewright::sanitize::url::Url;
-use treewright::sanitize::{Loading, Policies, RelativeUrls, Rewritten, StyleValues};
+use treewright::sanitize::{Filtered, Loading, Policies, RelativeUrls, Rewritten, StyleValues};
 use treewright::{AttributeNamespace, Document, Namespace, NodeId, NodeKind};
 
 use crate::generator::SplitMix64;
@@ -28,11 +28,16 @@ pub struct PolicyCase {
     classes: Option<&'static [&'static str]>,
     has_styles: bool,
     unwraps_others: bool,
+    removes_contents: bool,
+    has_values: bool,
+    filters_attributes: bool,
     max_depth: Option<u32>,
 }
 
 /// Properties that are allowed with the styles of a case.
 const STYLES: &[&str] = &["color", "background", "width", "text-align", "font-family"];
+
+const VALUES_OF_TITLE: &[&str] = &["set", "color: red", ""];
 
 const VALUES: &[&str] = &[
     "a",
@@ -95,6 +100,15 @@ const ATTRIBUTES: &[&str] = &[
     "title",
 ];
 
+/// The contents of style sheets.
+const SHEETS: &[&str] = &[
+    "p { color: red }",
+    "p { color: red; position: fixed } #a, b { width: 1px }",
+    "@import 'http://a.test'; p { background: url(https://b.test) }",
+    "@media print { p { top: 0 } } /* a */",
+    "p { color: red",
+];
+
 const ELEMENTS: &[&str] = &[
     "a",
     "area",
@@ -117,8 +131,11 @@ const ELEMENTS: &[&str] = &[
     "x-y",
 ];
 
-/// A start tag with attributes that policies are about.
+/// A start tag with attributes that policies are about, or a style sheet.
 pub(super) fn start_tag(random: &mut SplitMix64) -> String {
+    if random.chance(10) {
+        return format!("<style>{}</style>", random.pick(SHEETS));
+    }
     let mut tag = format!("<{}", random.pick(ELEMENTS));
     for _ in 0..=random.below(3) {
         let _ = write!(tag, " {}=\"{}\"", random.pick(ATTRIBUTES), random.pick(VALUES));
@@ -160,6 +177,9 @@ impl PolicyCase {
         }
         case.has_styles = random.chance(50);
         case.unwraps_others = random.chance(40);
+        case.removes_contents = random.chance(20);
+        case.has_values = random.chance(20);
+        case.filters_attributes = random.chance(20);
         if random.chance(20) {
             case.max_depth = Some(random.pick(&[0, 1, 3, 8]));
         }
@@ -216,6 +236,22 @@ impl PolicyCase {
         if let Some(depth) = self.max_depth {
             policies = policies.max_depth(depth);
         }
+        if self.removes_contents {
+            policies = policies.remove_contents(["b", "select", "x-y"]);
+        }
+        if self.has_values {
+            policies = policies
+                .attribute_values("*", "title", VALUES_OF_TITLE.iter().copied())
+                .expect("they are names");
+        }
+        if self.filters_attributes {
+            policies = policies.filter_attributes(|found| match found.value {
+                "a" => Filtered::Value("javascript:a".to_owned()),
+                "a b" => Filtered::Removed,
+                "#a" => Filtered::Value("color: red; top: 0".to_owned()),
+                _ => Filtered::Same,
+            });
+        }
         policies
     }
 
@@ -242,6 +278,17 @@ impl PolicyCase {
                 return Some("an element that is too deep");
             }
         }
+        if element == "style" && document.namespace(node) != Some(Namespace::MathMl) {
+            let texts = document.children(node).filter_map(|child| document.text(child));
+            let sheet: String = texts.collect();
+            let refused = ["position", "top", "@import"];
+            if self.has_styles && refused.iter().any(|word| sheet.contains(word)) {
+                return Some("a part of a style sheet that is not allowed");
+            }
+            if self.prefix.is_some() && sheet.contains("#a") {
+                return Some("a selector without the prefix");
+            }
+        }
         for (name, value) in document.attributes(node) {
             let is_plain = name.namespace == AttributeNamespace::None;
             let is_href = name.local == "href" || name.local == "xlink:href";
@@ -252,6 +299,13 @@ impl PolicyCase {
             }
             if !is_plain {
                 continue;
+            }
+            if name.local == "title"
+                && self.has_values
+                && !self.is_set
+                && !VALUES_OF_TITLE.contains(&value)
+            {
+                return Some("a value that is not listed");
             }
             let is_id = name.local == "id"
                 || name.local == "name" && !matches!(element, "meta" | "param" | "slot");
