@@ -53,6 +53,9 @@ const SCHEMES: &[&str] = &[
 
 /// Properties, of which the tables name some.
 const PROPERTIES: &[&str] = &[
+    "color",
+    "display",
+    "margin",
     "position",
     "top",
     "left",
@@ -222,7 +225,7 @@ enum Found {
     Replaced,
 }
 
-/// What becomes of an element with all these attributes.
+/// Sanitizes an element with all these attributes.
 fn probe(
     filter: &Filter,
     namespace: Namespace,
@@ -343,8 +346,9 @@ fn wrong_policies(filter: &Filter, tables: &Tables, wrong: &mut Vec<String>) {
             continue;
         }
         let schemes = row(&of_attribute).or_else(|| row("schemes of URLs"));
-        for scheme in SCHEMES {
-            let is_kept = match *scheme {
+        let listed = schemes.into_iter().flatten().map(String::as_str);
+        for scheme in listed.chain(SCHEMES.iter().copied()).collect::<BTreeSet<&str>>() {
+            let is_kept = match scheme {
                 "" => row("URLs without a scheme").is_none(),
                 // Never, in a link.
                 "javascript" if schemes.is_none() => attribute != "href",
@@ -396,7 +400,8 @@ fn wrong_policies(filter: &Filter, tables: &Tables, wrong: &mut Vec<String>) {
         if with_values.contains(&format!("{property}`").as_str()) {
             continue;
         }
-        let style = format!("{property}: inherit");
+        let value = if property == "display" { "block" } else { "inherit" };
+        let style = format!("{property}: {value}");
         let found = value_of(filter, "p", &[("style", &style)], "style");
         expect(style.clone(), is_kept.then_some(style), found);
     }

@@ -27,7 +27,7 @@ pub(super) fn callable(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Py<PyAn
     }
 }
 
-/// What a function answers: text, or None to remove. After an exception all is removed.
+/// Asks a function, which answers with text, or with None to remove. After an exception all is removed.
 fn ask<'py>(
     function: &Py<PyAny>,
     name: &str,

@@ -20,7 +20,7 @@ const CONDITIONS: [&str; 4] = ["container", "layer", "media", "supports"];
 /// The element, and the attribute that stands for its contents in policies.
 const STYLE: &str = "style";
 
-/// What becomes of a style sheet.
+/// A decision to change a style sheet.
 pub(super) struct JudgedSheet {
     /// The new text.
     pub(super) text: String,
