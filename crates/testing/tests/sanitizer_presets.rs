@@ -165,14 +165,15 @@ fn wrong_tables_are_found_out() {
             tables.of_all.insert("onclick".to_owned());
         });
         is_wrong(&|tables| {
-            drop(tables.elements.get_mut(&key("p")).expect("it is there").insert("is".to_owned()))
+            let own = tables.elements.get_mut(&key("p")).expect("it is there");
+            own.insert("is".to_owned());
         });
         for policy in right.policies.keys() {
             is_wrong(&|tables| {
                 tables.policies.remove(policy);
             });
             is_wrong(&|tables| {
-                tables.policies.get_mut(policy).expect("it is there").push("other".to_owned())
+                tables.policies.get_mut(policy).expect("it is there").push("other".to_owned());
             });
         }
     }
@@ -461,7 +462,7 @@ fn read(text: &str) -> Vec<(String, Tables)> {
             cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
         };
         match cells.as_slice() {
-            ["namespace", ..] | ["policy", ..] => {}
+            ["namespace" | "policy", ..] => {}
             ["all", _, attributes] => tables.of_all = words(attributes).into_iter().collect(),
             [namespace, elements, attributes] => {
                 for element in words(elements) {

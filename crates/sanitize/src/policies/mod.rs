@@ -32,6 +32,10 @@ pub(crate) use apply::Prepared;
 use function::Function;
 use setting::Setting;
 
+type UrlFunction = dyn Fn(&FoundUrl<'_>) -> Rewritten + Send + Sync;
+
+type AttributeFunction = dyn Fn(&FoundAttribute<'_>) -> Filtered + Send + Sync;
+
 /// Rules that a filter follows in addition to a configuration. Each is off unless it is set. Policies never allow
 /// what the configuration removes, apart from the attributes that they set themselves.
 ///
@@ -68,7 +72,7 @@ pub struct Policies {
     /// By `attribute` or `element attribute`.
     url_schemes_of: Setting<BTreeMap<String, Vec<String>>>,
     relative_urls: Setting<RelativeUrls>,
-    rewriter: Option<Function<dyn Fn(&FoundUrl<'_>) -> Rewritten + Send + Sync>>,
+    rewriter: Option<Function<UrlFunction>>,
     link_rel: Setting<Vec<String>>,
     link_target: Setting<String>,
     loading: Setting<Loading>,
@@ -77,7 +81,7 @@ pub struct Policies {
     prefix: Setting<String>,
     /// By the name of the element, or `*`, then by that of the attribute.
     attribute_values: Setting<BTreeMap<String, BTreeMap<String, Vec<String>>>>,
-    attribute_filter: Option<Function<dyn Fn(&FoundAttribute<'_>) -> Filtered + Send + Sync>>,
+    attribute_filter: Option<Function<AttributeFunction>>,
     classes: Setting<Vec<String>>,
     classes_of: Setting<BTreeMap<String, Vec<String>>>,
     #[cfg(feature = "styles")]

@@ -1,7 +1,9 @@
 //! Checks of the records of a sanitizer: everything that is removed or changed has one, with its place in the source.
 
 use treewright::sanitize::{Action, Kind, Reason, Record};
-use treewright::{Context, Document, Input, NodeId, NodeKind, Options, Span, TextSanitizer};
+use treewright::{
+    Context, Document, Input, NodeId, NodeKind, NodeOrigin, Options, Span, TextSanitizer,
+};
 
 use super::SanitizerCase;
 use crate::invariants::Violation;
@@ -166,7 +168,7 @@ fn thing(document: &Document, node: NodeId) -> Option<Thing> {
         }
         _ => return None,
     };
-    let token = || origin.as_ref().and_then(|origin| origin.token()).map(|token| token.span);
+    let token = || origin.as_ref().and_then(NodeOrigin::token).map(|token| token.span);
     let place = origin.as_ref().and_then(|origin| {
         origin.span().or_else(|| origin.start_tag()).or_else(|| origin.original())
     });
