@@ -268,9 +268,20 @@ pub(crate) struct LimitsMet(Vec<LimitMet>);
 impl LimitsMet {
     #[cold]
     pub(crate) fn note(&mut self, limit: Limit, span: Span) {
-        if self.0.iter().all(|met| met.limit != limit) {
+        if !self.has(limit) {
             self.0.push(LimitMet { limit, span });
         }
+    }
+
+    /// Returns true if a limit was met.
+    pub(crate) fn has(&self, limit: Limit) -> bool {
+        self.0.iter().any(|met| met.limit == limit)
+    }
+
+    /// Forgets that a limit was met.
+    #[cold]
+    pub(crate) fn forget(&mut self, limit: Limit) {
+        self.0.retain(|met| met.limit != limit);
     }
 
     pub(crate) fn as_slice(&self) -> &[LimitMet] {

@@ -375,6 +375,10 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let Some(most) = self.options.limits.bytes else {
             return text;
         };
+        // Also a character that would be short enough.
+        if self.limits_met.has(Limit::Bytes) {
+            return "";
+        }
         let most = most.saturating_sub(self.bytes) as usize;
         if text.len() <= most {
             self.bytes += text.len() as u32;
@@ -384,7 +388,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let within = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
         let end = self.input.end_of_appended_text().saturating_add(within as u32);
         self.limits_met.note(Limit::Bytes, Span::in_main(end, end));
-        self.bytes = u32::MAX;
+        self.bytes += within as u32;
         &text[..within]
     }
 
@@ -414,7 +418,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let Some(most) = self.options.limits.bytes else {
             return units;
         };
-        if self.bytes == u32::MAX {
+        if self.limits_met.has(Limit::Bytes) {
             return &[];
         }
         let start = self.input.end_of_main_source();
@@ -431,7 +435,7 @@ impl<H: Clone + PartialEq> TreeParser<H> {
                 }
                 let end = start.saturating_add(bytes as u32);
                 self.limits_met.note(Limit::Bytes, Span::in_main(end, end));
-                self.bytes = u32::MAX;
+                self.bytes = (before + bytes) as u32;
                 return &units[..taken.saturating_sub(usize::from(pending.is_some()))];
             }
             bytes += length;
@@ -708,8 +712,13 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         let read = self.input.consumed();
         let change = stream.change_the_encoding(new, read);
         if let ChangeOfEncoding::OnTheFly(_) = change {
+            let appended = self.input.end_of_appended_text();
             self.input.take_back_unconsumed_text();
             self.construction.source_is_cut_off(read);
+            // What is taken back was not read within the limit.
+            let left = self.input.end_of_appended_text();
+            self.bytes = self.bytes.saturating_sub(appended.saturating_sub(left));
+            self.limits_met.forget(Limit::Bytes);
         }
         change
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use treewright_dom::parsing::ParserTarget;
 use treewright_dom::scripting::RecordChanges;
 use treewright_dom::{Document, NodeId, WatchedDocument};
-use treewright_syntax::encoding_rs::UTF_8;
+use treewright_syntax::encoding_rs::{REPLACEMENT, UTF_8};
 use treewright_syntax::{
     ChangeOfEncoding, Confidence, DecodingError, EncodingDecision, FragmentContext,
     InputByteStream, InputTooLong, Limit, OutOfBandMetadata, ParseError, Pause,
@@ -684,6 +684,50 @@ impl Parser {
     /// columns.
     pub fn decoding_errors(&self) -> &[DecodingError] {
         self.stream.as_ref().map_or(&[], InputByteStream::decoding_errors)
+    }
+
+    /// The number of bytes to pass next at most, for a reader that reads nothing that the parse does not need: those
+    /// before the [limit of bytes](crate::Limits::bytes), and one more by which the parser knows that the limit is met. 0 if
+    /// later bytes are ignored.
+    ///
+    /// ```
+    /// use treewright::{Limits, Options, OutOfBandMetadata};
+    ///
+    /// let limits: Limits = "bytes=2000".parse()?;
+    /// let mut parser = Options::new().limits(limits).parser().for_bytes(&OutOfBandMetadata::new());
+    /// let mut input = std::io::repeat(b'x');
+    /// let mut read = 0;
+    /// while parser.wanted_bytes() > 0 {
+    ///     let mut piece = vec![0; parser.wanted_bytes().min(1 << 16) as usize];
+    ///     std::io::Read::read_exact(&mut input, &mut piece)?;
+    ///     parser.parse_bytes(&piece);
+    ///     read += piece.len();
+    /// }
+    /// assert_eq!(read, 2001);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn wanted_bytes(&self) -> u64 {
+        let is_cut_off = self.syntax.limits_met().iter().any(|met| met.limit.cuts_off());
+        if is_cut_off || self.is_over || self.end == End::Truncated {
+            return 0;
+        }
+        let most = u64::from(self.options.limits_of_parse().bytes.unwrap_or(u32::MAX));
+        let length = most.saturating_add(1).saturating_sub(self.other_text);
+        let Some(stream) = &self.stream else { return length };
+        let appended = stream.appended_bytes();
+        let Some(encoding) = stream.encoding() else {
+            // The steps that determine it may need more.
+            let examined = stream.metadata().bytes_to_look_at() as u64;
+            return length.max(examined).saturating_sub(appended).max(1);
+        };
+        // Its text ends with the first byte.
+        if encoding == REPLACEMENT && appended >= length {
+            return 0;
+        }
+        // In most encodings each byte becomes a byte of text or more, so as many are wanted as are missing. In UTF-16 and
+        // others whose text can be shorter than their bytes, that leads to the next answer.
+        let waiting = appended.saturating_sub(stream.converted_bytes());
+        length.saturating_sub(stream.converted_text()).saturating_sub(waiting).max(1)
     }
 
     /// The underlying parser of the syntax crate, with the script nesting level, the parser pause flag, and

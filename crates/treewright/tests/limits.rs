@@ -212,6 +212,43 @@ fn written_text_counts() {
 /// A limit, pieces of code units, the text of the tree, the place where the limit is met.
 type CodeUnits = (u32, &'static [&'static [u16]], &'static str, Option<u32>);
 
+/// Text that a change of the encoding takes back, because it was not read yet, does not count, however the bytes are cut.
+#[test]
+fn text_that_is_taken_back_does_not_count() {
+    // As UTF-8, each byte of the units is malformed and becomes three bytes.
+    for (label, unit) in
+        [("gb18030", &b"\x81\x30\x86\x38"[..]), ("windows-1251", b"\xCF"), ("gbk", b"\xA8\xA6")]
+    {
+        let start = format!("<!--{}--><meta charset={label}><p>", "-".repeat(2000));
+        let page = [start.as_bytes(), &unit.repeat(500)].concat();
+        let length = start.len() + 2 * 500;
+        for limit in [length, length - 1, start.len(), start.len() - 3] {
+            let options = Options::new().limits(format!("bytes={limit}").parse().unwrap());
+            let whole = options.parse(treewright::Input::bytes(&page, &OutOfBandMetadata::new()));
+            let place = whole.limits_met.first().map(|met| met.span.start as usize);
+            let expected = (limit < length).then_some(if limit < start.len() {
+                limit
+            } else {
+                start.len() + (limit - start.len()) / 2 * 2
+            });
+            assert_eq!(place, expected, "{label}, {limit}");
+            for piece in [1, 100, 2500] {
+                let mut parser = options.parser().for_bytes(&OutOfBandMetadata::new());
+                for piece in page.chunks(piece) {
+                    parser.parse_bytes(piece);
+                }
+                let parsed = parser.finish();
+                assert_eq!(parsed.limits_met, whole.limits_met, "{label}, {limit}, {piece}");
+                assert_eq!(
+                    parsed.document.outer_html(parsed.document.root()),
+                    whole.document.outer_html(whole.document.root()),
+                    "{label}, {limit}, {piece}"
+                );
+            }
+        }
+    }
+}
+
 /// UTF-16 counts as the text that it becomes.
 const CODE_UNITS: &[CodeUnits] = &[
     // U+1F600, in one piece and in two.

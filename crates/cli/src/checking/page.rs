@@ -194,6 +194,8 @@ impl Checker {
                 let (bytes, metadata, page) = (reading.bytes, metadata.clone(), Some(page));
                 return Ok(ReadPage { bytes, metadata, syntax, page });
             }
+            let text = page.parsed.document.source_of(SourceId::MAIN);
+            reading.goes_on_after(text.map_or(0, str::len));
         }
     }
 

@@ -94,7 +94,9 @@ impl Input {
 
     fn open_packed(&self) -> Result<Source, Unreadable> {
         match self {
-            Self::StandardInput { again: false } => Ok(Box::new(io::stdin())),
+            Self::StandardInput { again: false } => {
+                standard_input().map_err(|error| self.unreadable_as(&error))
+            }
             Self::StandardInput { again: true } => Ok(Box::new(io::empty())),
             Self::File(path) => {
                 if path.is_dir() {
@@ -144,6 +146,20 @@ impl Input {
     pub(crate) fn unreadable_as(&self, error: &io::Error) -> Unreadable {
         self.unreadable(&describe(error))
     }
+}
+
+/// Standard input without a buffer, so that nothing is read that a command does not ask for.
+#[cfg(unix)]
+fn standard_input() -> io::Result<Source> {
+    use std::os::fd::AsFd as _;
+
+    Ok(Box::new(File::from(io::stdin().as_fd().try_clone_to_owned()?)))
+}
+
+/// Standard input, with its buffer: that of a terminal is text.
+#[cfg(not(unix))]
+fn standard_input() -> io::Result<Source> {
+    Ok(Box::new(io::stdin()))
 }
 
 /// Counts the bytes that are read.

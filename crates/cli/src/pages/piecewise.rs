@@ -11,18 +11,6 @@ use crate::input::{Input, Source, Unreadable};
 /// The number of bytes read at a time if the parse may end before the input does.
 const PIECE: usize = 1 << 16;
 
-/// The maximum number of bytes to read for a page with these limits.
-///
-/// The "replacement" encoding has one character of text for any number of bytes. Without a limit, text ends where
-/// offsets can no longer count it.
-fn most_bytes(limits: &Limits) -> usize {
-    /// No encoding needs more bytes for one byte of text. (ISO-2022-JP can switch to another character set before
-    /// each character.)
-    const MOST_FOR_A_BYTE_OF_TEXT: usize = 4;
-    let bytes_of_text = limits.bytes.unwrap_or(u32::MAX) as usize;
-    MOST_FOR_A_BYTE_OF_TEXT.saturating_mul(bytes_of_text).saturating_add(PIECE)
-}
-
 /// A page of which more and more is read, each time as much again, because it is parsed only as a whole.
 pub(crate) struct Doubling<'a> {
     input: &'a Input,
@@ -30,26 +18,37 @@ pub(crate) struct Doubling<'a> {
     /// The bytes so far.
     pub(crate) bytes: Vec<u8>,
     wanted: usize,
-    most: usize,
+    /// The number of bytes of text that are wanted: one more than the limit, which shows that it is met.
+    length: usize,
 }
 
 impl<'a> Doubling<'a> {
     pub(crate) fn of(input: &'a Input, limits: &Limits) -> Result<Self, Unreadable> {
-        let most = most_bytes(limits);
+        let length = (limits.bytes.unwrap_or(u32::MAX) as usize).saturating_add(1);
         // Only the parse knows where other limits end it.
         let ends_with_bytes = limits.nodes.is_none() && limits.time.is_none();
-        let wanted = if ends_with_bytes { most } else { PIECE };
-        Ok(Self { input, source: input.open()?, bytes: Vec::new(), wanted, most })
+        let wanted = if ends_with_bytes { length } else { PIECE.min(length) };
+        Ok(Self { input, source: input.open()?, bytes: Vec::new(), wanted, length })
     }
 
-    /// Reads more. Returns true at the end of what may be read.
+    /// Reads more. Returns true at the end of what may be read: of the input, or where no encoding has less text. (The
+    /// "replacement" encoding has, and its text is known from the first byte.)
     pub(crate) fn read_more(&mut self) -> Result<bool, Unreadable> {
+        /// In ISO-2022-JP, another character set can be switched to before each character.
+        const MOST_FOR_A_BYTE_OF_TEXT: usize = 4;
         let more = self.wanted.saturating_sub(self.bytes.len());
         let read = self.source.by_ref().take(more as u64).read_to_end(&mut self.bytes);
         let length = read.map_err(|error| self.input.unreadable_as(&error))?;
-        let is_all = length < more || self.wanted >= self.most;
-        self.wanted = self.wanted.saturating_mul(2).min(self.most);
-        Ok(is_all)
+        let most = self.length.saturating_mul(MOST_FOR_A_BYTE_OF_TEXT);
+        Ok(length < more || self.bytes.len() >= most)
+    }
+
+    /// Notes that the bytes have `text` bytes of text: no more are read at first than are missing.
+    pub(crate) fn goes_on_after(&mut self, text: usize) {
+        /// In UTF-16 and others whose text can be shorter than their bytes, a few bytes are not asked for one by one.
+        const LEAST: usize = 1024;
+        let missing = self.length.saturating_sub(text).max(LEAST);
+        self.wanted = self.bytes.len().saturating_add(missing.min(self.wanted));
     }
 }
 
@@ -75,12 +74,24 @@ pub(crate) struct ParsedInPieces {
 impl Piecewise<'_> {
     /// Parses a file piece by piece, and reads none after the one at which the parse ends.
     pub(crate) fn read(&self, input: &Input) -> Result<ParsedInPieces, Unreadable> {
-        let mut source = input.open()?;
+        self.go_on(input, &mut input.open()?, Vec::new())
+    }
+
+    /// The same, for a file of which some bytes were read.
+    pub(crate) fn go_on(
+        &self,
+        input: &Input,
+        source: &mut Source,
+        mut bytes: Vec<u8>,
+    ) -> Result<ParsedInPieces, Unreadable> {
         let mut buffer = vec![0; PIECE];
-        let mut bytes = Vec::new();
         if matches!(self.fragment, Some(Fragment::Auto)) {
-            while bytes.len() < START {
-                match input.read_piece(&mut source, &mut buffer)? {
+            // What the limit leaves out decides nothing.
+            let most =
+                self.limits.bytes.map_or(START, |most| START.min(most.saturating_add(1) as usize));
+            while bytes.len() < most {
+                let room = buffer.get_mut(..most.saturating_sub(bytes.len())).unwrap_or_default();
+                match input.read_piece(source, room)? {
                     [] => break,
                     piece => bytes.extend_from_slice(piece),
                 }
@@ -92,15 +103,16 @@ impl Piecewise<'_> {
         let options = self.options.clone().limit_of_kept_bytes(u64::MAX);
         let of_pieces = Parsing { options, context: parsing.context.clone() };
         let mut parser = of_pieces.piecewise().for_bytes(self.metadata);
-        let most = most_bytes(self.limits);
         parser.parse_bytes(&bytes);
         loop {
-            let is_cut_off = parser.syntax().limits_met().iter().any(|met| met.limit.cuts_off());
             let has_error = self.stops_at_first_error && !parser.errors().is_empty();
-            if is_cut_off || has_error || bytes.len() > most {
+            let wanted = if has_error { 0 } else { parser.wanted_bytes() };
+            let most = buffer.len().min(usize::try_from(wanted).unwrap_or(usize::MAX));
+            let room = buffer.get_mut(..most).unwrap_or_default();
+            if room.is_empty() {
                 break;
             }
-            let piece = input.read_piece(&mut source, &mut buffer)?;
+            let piece = input.read_piece(source, room)?;
             if piece.is_empty() {
                 break;
             }

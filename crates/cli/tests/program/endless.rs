@@ -18,7 +18,7 @@ const WITHOUT_LIMITS: &[(&str, &str)] = &[
 ];
 
 /// The commands with `--limits` that read something other than a page from standard input.
-const OTHER_INPUT: &[(&str, &str)] = &[
+pub(crate) const OTHER_INPUT: &[(&str, &str)] = &[
     ("batch", "it answers line by line, see below"),
     ("lsp", "it communicates with an editor, see `lsp.rs`"),
     ("serve", "it answers requests, see `serve.rs`"),
@@ -32,7 +32,7 @@ const OFFERED: usize = 64 << 20;
 const MOST: usize = 4 << 20;
 
 /// The names of the commands, from the help.
-fn commands() -> Vec<String> {
+pub(crate) fn commands() -> Vec<String> {
     let help = run(&["--help"], b"").fine();
     let lines = help.lines().skip_while(|line| *line != "Commands:").skip(1);
     let lines = lines.take_while(|line| !line.is_empty());
@@ -71,8 +71,13 @@ fn offer(
     (writer.join().unwrap(), output)
 }
 
+/// Returns true for a command with the option `--limits`.
+pub(crate) fn has_limits(command: &str) -> bool {
+    run(&[command, "--help"], b"").out.contains("--limits")
+}
+
 /// The arguments other than the limits with which a command reads a page from standard input.
-fn arguments_of(command: &str, folder: &Folder) -> Vec<Vec<String>> {
+pub(crate) fn arguments_of(command: &str, folder: &Folder) -> Vec<Vec<String>> {
     let page = folder.file("page.html", "<p>x");
     let plan = folder.file("plan.toml", "[columns]\ntitle = { get = 'title' }\n");
     let out = format!("{}/out.jsonl", folder.path());
@@ -108,7 +113,7 @@ fn each_command_ends_at_each_limit() {
         if OTHER_INPUT.iter().any(|(name, _)| name == command) {
             continue;
         }
-        let has_limits = run(&[command, "--help"], b"").out.contains("--limits");
+        let has_limits = has_limits(command);
         let is_without = WITHOUT_LIMITS.iter().any(|(name, _)| name == command);
         if has_limits == is_without {
             complaints

@@ -8,7 +8,7 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::{Folder, program, run, waiting};
+use crate::{Folder, program, run, spawn, waiting};
 
 const PLAN: &str = "[columns]\ntitle = { get = 'title' }\nitems = { select = 'li', list = true }\n\
                     numbers = { select = 'li', list = true, fields = { n = { attr = 'value', type = 'integer' } } }\n";
@@ -362,4 +362,72 @@ fn limits_are_statuses() {
             ("complete".into(), Value::Null)
         ]
     );
+}
+
+/// A folder is that of one run at a time, where the system has locks.
+#[cfg(unix)]
+#[test]
+fn two_runs_do_not_write_into_one_folder() {
+    let folder = Folder::new("extract_two_runs");
+    let plan = folder.file("plan.toml", PLAN);
+    let page = folder.file("page.html", "<title>a</title>");
+    let out = format!("{}/out", folder.path());
+    let (mut first, stdin) = spawn(&["extract", "--plan", &plan, "--out", &out, "-"]);
+    // It waits for its page.
+    let manifest = Path::new(&out).join("_manifest");
+    assert!(waiting::until(|| manifest.exists(), || matches!(first.try_wait(), Ok(None))));
+    let second = run(&["extract", "--plan", &plan, "--out", &out, &page], b"");
+    let reason =
+        format!("treewright: {out}: another run of `treewright extract` writes into this folder");
+    assert!(second.code == 2 && second.err.starts_with(&reason), "{}", second.err);
+    drop(stdin);
+    assert!(first.wait().unwrap().success());
+}
+
+/// A page is read until its text has more bytes than it may, in any encoding, also in one that is declared late.
+#[test]
+fn the_limit_of_bytes_counts_text() {
+    const MOST: usize = 3000;
+    let folder = Folder::new("extract_bytes");
+    let plan = folder.file("plan.toml", "[columns]\ntext = { get = 'text' }\n");
+    let utf16 = |text: &str| -> Vec<u8> {
+        [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect()
+    };
+    let late = |label: &str, unit: &[u8], count: usize| {
+        let start = format!("<p>{}<meta charset={label}>", " ".repeat(1100));
+        [start.as_bytes(), &unit.repeat(count)].concat()
+    };
+    let length = "<p>".len() + 1100 + "<meta charset=gb18030>".len();
+    for (name, page, text) in [
+        ("utf-8", "x".repeat(MOST).into_bytes(), MOST),
+        ("utf-8", "x".repeat(MOST + 1).into_bytes(), MOST + 1),
+        ("utf-8", "\u{E9}".repeat(MOST / 2).into_bytes(), MOST),
+        ("utf-16", utf16(&"x".repeat(MOST)), MOST),
+        ("utf-16", utf16(&"x".repeat(MOST + 1)), MOST + 1),
+        // Characters of four bytes there, and of two in UTF-8.
+        ("gb18030", late("gb18030", b"\xA8\xA6\x81\x30\x81\x30", 300), length + 300 * 4),
+        (
+            "gb18030",
+            late("gb18030", b"\x81\x30\x86\x38", (MOST - length) / 2),
+            length + (MOST - length) / 2 * 2,
+        ),
+        ("gb18030", late("gb18030", b"\x81\x30\x86\x38", MOST / 2), length + MOST / 2 * 2),
+    ] {
+        let file = folder.file("page.html", &page);
+        let out = format!("{}/out.jsonl", folder.path());
+        let limits = format!("--limits=bytes={MOST}");
+        run(&["extract", "--plan", &plan, "--out", &out, &limits, &file], b"").fine();
+        let expected = if text > MOST {
+            (Value::from("truncated"), Value::from("bytes"))
+        } else {
+            (Value::from("complete"), Value::Null)
+        };
+        let row = rows(&out).remove(0);
+        assert_eq!(
+            (row["status"].clone(), row["limits"].clone()),
+            expected,
+            "{name} {}: {row}",
+            page.len()
+        );
+    }
 }

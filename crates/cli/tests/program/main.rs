@@ -2,6 +2,8 @@
 
 mod batch;
 mod batch_forms;
+#[cfg(unix)]
+mod bounded;
 mod built_in;
 mod check;
 mod compressed;

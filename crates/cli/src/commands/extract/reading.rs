@@ -8,11 +8,13 @@ use std::vec;
 
 use arrow_array::RecordBatch;
 use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, RowGroups as _};
+use treewright::{Autodetection, Options as ParseOptions, OutOfBandMetadata};
 use treewright_extract::{Content, Options, Page, PageBatch, WarcError, WarcReader};
 
 use super::checked_pages::CheckedFile;
 use super::units::{Kind, Unit};
 use crate::input::{Input, Source, Unreadable, guarded};
+use crate::pages::Piecewise;
 
 /// A batch is full when it has this number of pages, or bytes.
 const PAGES: usize = 256;
@@ -71,8 +73,6 @@ pub(super) struct Jobs {
     inputs: vec::IntoIter<Input>,
     kind: Kind,
     options: Options,
-    /// The maximum number of bytes of a page that are read.
-    most: usize,
     common: Common,
     current: Option<(Input, Current)>,
     /// A problem that comes after the batch that is full.
@@ -86,15 +86,10 @@ enum Current {
 
 impl Jobs {
     pub(super) fn new(unit: &Unit, options: &Options, common: &Common) -> Self {
-        // More than the extraction reads, so that it notices a longer page.
-        let most = options.limits.bytes.map_or(MOST, |bytes| {
-            usize::try_from(bytes).unwrap_or(MOST).saturating_mul(4).saturating_add(65)
-        });
         Self {
             inputs: unit.inputs.clone().into_iter(),
             kind: unit.kind,
             options: options.clone(),
-            most: most.min(MOST),
             common: common.clone(),
             current: None,
             waiting: None,
@@ -108,21 +103,18 @@ impl Jobs {
             self.current = Some((input, Current::Parquet(reader)));
             return Ok(());
         }
-        let source = input.open_counted(Arc::clone(&self.common.read))?;
-        let mut source = BufReader::with_capacity(1 << 18, source);
+        let mut source = input.open_counted(Arc::clone(&self.common.read))?;
         let mut start = Vec::new();
         let read = source.by_ref().take(SIGNATURE.len() as u64).read_to_end(&mut start);
         read.map_err(|error| input.unreadable_as(&error))?;
         let is_archive = start.starts_with(SIGNATURE);
-        let source = Cursor::new(start).chain(source);
         if self.kind == Kind::Archive || is_archive {
-            let reader = WarcReader::new(source).most(self.most);
+            let source = BufReader::with_capacity(1 << 18, source);
+            let reader = WarcReader::new(Cursor::new(start).chain(source)).most(self.most());
             self.current = Some((input, Current::Archive(reader)));
             return Ok(());
         }
-        let mut bytes = Vec::new();
-        let most = self.most as u64;
-        source.take(most).read_to_end(&mut bytes).map_err(|error| input.unreadable_as(&error))?;
+        let bytes = self.page(&input, source, start)?;
         let name = input.to_string();
         let is_cut = bytes.len() >= MOST;
         pages.push(&Page {
@@ -132,6 +124,46 @@ impl Jobs {
             ..Page::default()
         });
         Ok(())
+    }
+
+    /// The maximum number of bytes of a page in an archive that are kept: as many as the text within the limit of
+    /// bytes can have in any encoding, and one by which the extraction notices a longer page.
+    fn most(&self) -> usize {
+        let bytes = self.options.limits.bytes.map(|bytes| bytes as usize);
+        bytes.map_or(MOST, |bytes| bytes.saturating_mul(4).saturating_add(65)).min(MOST)
+    }
+
+    /// Reads a page that starts like this, no further than its text has as many bytes as it may.
+    fn page(
+        &self,
+        input: &Input,
+        mut source: Source,
+        mut bytes: Vec<u8>,
+    ) -> Result<Vec<u8>, Unreadable> {
+        let most = self.options.limits.bytes.map(|bytes| (bytes as usize).saturating_add(1));
+        let most = most.unwrap_or(MOST).min(MOST);
+        let left = most.saturating_sub(bytes.len()) as u64;
+        let read = source.by_ref().take(left).read_to_end(&mut bytes);
+        read.map_err(|error| input.unreadable_as(&error))?;
+        if bytes.len() < most || most == MOST {
+            return Ok(bytes);
+        }
+        // Its text can be shorter, so it is parsed to know: few pages are as long.
+        let mut limits = self.options.limits.clone();
+        limits.time = None;
+        let mut metadata = OutOfBandMetadata::new();
+        if self.options.detect {
+            metadata = metadata.autodetection(Autodetection::Any);
+        }
+        let options = ParseOptions::new().limits(limits.clone());
+        let piecewise = Piecewise {
+            options: &options,
+            limits: &limits,
+            fragment: None,
+            metadata: &metadata,
+            stops_at_first_error: false,
+        };
+        Ok(piecewise.go_on(input, &mut source, bytes)?.bytes)
     }
 
     /// Opens a Parquet file; a panic of its reader is an error.
