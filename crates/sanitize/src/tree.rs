@@ -66,6 +66,7 @@ impl Filter {
         records: Option<&mut Vec<Record>>,
         rewritten: &mut RewrittenUrls,
     ) -> Changes {
+        rewritten.begin_a_round();
         Walk { filter: self, records, rewritten }.sanitize(document, node)
     }
 }
@@ -297,14 +298,21 @@ impl Walk<'_> {
         let removed = self.attributes_to_remove(document, element);
         if !removed.is_empty() {
             found.changed = true;
-            if self.records.is_some() {
-                let places = places_of_attributes(document, element);
-                for (position, reason) in &removed {
+            let places = if self.has_records() {
+                places_of_attributes(document, element)
+            } else {
+                Vec::new()
+            };
+            for (position, reason) in &removed {
+                if self.is_added(document, element, *position) {
+                    continue;
+                }
+                found.removed = true;
+                if self.has_records() {
                     let place = places.get(*position).copied();
                     self.record_attribute(document, element, *position, place, *reason);
                 }
             }
-            found.removed = true;
             let positions: Vec<usize> = removed.into_iter().map(|(position, _)| position).collect();
             remove_attributes(document, element, &positions);
         }
@@ -382,6 +390,13 @@ impl Walk<'_> {
         };
         let what = (kind, Action::Removed, reason);
         self.record_value(document, element, place, (name, value), what);
+    }
+
+    /// Returns true for an attribute that a policy added in an earlier round, so that the source does not have it.
+    pub(crate) fn is_added(&self, document: &Document, element: NodeId, position: usize) -> bool {
+        let name = document.qualified_attribute_name_at(element, position).unwrap_or_default();
+        let value = document.attribute_value_at(element, position).unwrap_or_default();
+        self.rewritten.has_added(name, value)
     }
 
     /// Returns true if changes are recorded.

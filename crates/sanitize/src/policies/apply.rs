@@ -166,6 +166,9 @@ impl Walk<'_> {
                 self.record_value(document, element, place, (&name, old), what);
             }
             found.changed = true;
+            if position.is_none() {
+                self.rewritten.add_attribute(&name, &value);
+            }
             let _ = document.set_attribute(element, &name, &value);
         }
     }
@@ -331,6 +334,9 @@ impl Walk<'_> {
         let places =
             if self.has_records() { places_of_attributes(document, element) } else { Vec::new() };
         for Edit { position, judged } in edits {
+            if self.is_added(document, element, *position) {
+                continue;
+            }
             for part in &judged.parts {
                 found.removed |= part.action == Action::Removed;
                 let attribute = document.qualified_attribute_name_at(element, *position);

@@ -51,13 +51,17 @@ pub enum Rewritten {
     Removed,
 }
 
-/// The URLs that the function of [`Policies::rewrite_urls`] returned while a text was sanitized, and the values that the
-/// function of [`Policies::filter_attributes`] returned, so that they do not see them again when a proof needs another round.
+/// The values that policies made while a text was sanitized, for other rounds that a proof needs: the function of
+/// [`Policies::rewrite_urls`] does not see a URL again that it returned, nor that of [`Policies::filter_attributes`] a value,
+/// and an attribute that a policy added, which the source does not have, has no record if it is removed.
 #[derive(Clone, Debug, Default)]
 pub struct RewrittenUrls {
     urls: FxHashSet<String>,
     /// Names of attributes with their values.
     values: FxHashSet<(String, String)>,
+    /// Names and values of attributes that were added in the current round, and in those before it.
+    added: FxHashSet<(String, String)>,
+    added_before: FxHashSet<(String, String)>,
 }
 
 impl RewrittenUrls {
@@ -77,6 +81,20 @@ impl RewrittenUrls {
 
     pub(super) fn has_value(&self, attribute: &str, value: &str) -> bool {
         !self.values.is_empty() && self.values.contains(&(attribute.to_owned(), value.to_owned()))
+    }
+
+    pub(crate) fn begin_a_round(&mut self) {
+        self.added_before.extend(self.added.drain());
+    }
+
+    pub(super) fn add_attribute(&mut self, name: &str, value: &str) {
+        self.added.insert((name.to_owned(), value.to_owned()));
+    }
+
+    /// Returns true for an attribute that a policy added in a round before this one.
+    pub(crate) fn has_added(&self, name: &str, value: &str) -> bool {
+        !self.added_before.is_empty()
+            && self.added_before.contains(&(name.to_owned(), value.to_owned()))
     }
 }
 

@@ -24,11 +24,7 @@ pub(super) fn check_places(sanitizer: &TextSanitizer, text: &str) -> Result<(), 
     }
     for record in &result.records {
         let source = record.span.and_then(|span| text.get(span.start as usize..span.end as usize));
-        // What a policy set can be changed or removed in a later round.
-        let was_set = result.records.iter().any(|set| {
-            set.reason == Reason::SetAttribute && set.name == record.name && set != record
-        });
-        if !source.is_some_and(|source| was_set || has_the_thing(record, source)) {
+        if !source.is_some_and(|source| has_the_thing(record, source)) {
             let what = format!("{record:?} is at {source:?}, after {} proofs", result.proofs);
             return Err(Violation::new("records have the places of the source", what));
         }
