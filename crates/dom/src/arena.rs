@@ -212,7 +212,7 @@ impl Document {
         self.pairs.clear();
         self.merged_attributes.clear();
         self.has_form_owners = false;
-        self.associations = Associations::default();
+        self.associations.clear();
         self.selects = None;
         self.scanned = 0;
         self.is_values = None;

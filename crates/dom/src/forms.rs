@@ -35,6 +35,15 @@ pub(crate) struct Associations {
     owned: HashMap<NodeId, HashSet<NodeId>>,
 }
 
+impl Associations {
+    pub(crate) fn clear(&mut self) {
+        let Self { sorted, again, owned } = self;
+        *sorted = 0;
+        again.clear();
+        owned.clear();
+    }
+}
+
 /// The form owners of the elements of a document, for many queries: the work of one query is kept for the
 /// others, so that all together take time linear in the tree.
 ///

@@ -164,13 +164,12 @@ enum End {
     Aborted(Option<ParseError>),
 }
 
-fn input_for(options: &ParserOptions) -> InputStream {
-    let mut input = InputStream::new();
+/// Prepares an empty input stream.
+fn prepare_input(input: &mut InputStream, options: &ParserOptions) {
     if options.stop_at_first_error {
         // Everything before the error must reach the tree, however the text is cut.
         input.take_no_runs();
     }
-    input
 }
 
 fn reporter_for(options: &ParserOptions) -> Reporter {
@@ -186,8 +185,10 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     pub fn new(options: ParserOptions) -> Self {
         let mut tokenizer = Tokenizer::new(options.edition);
         tokenizer.limit_attributes(options.limits.attributes);
+        let mut input = InputStream::new();
+        prepare_input(&mut input, &options);
         Self {
-            input: input_for(&options),
+            input,
             tokenizer,
             construction: ConstructionState::new(&options),
             reporter: reporter_for(&options),
@@ -254,7 +255,8 @@ impl<H: Clone + PartialEq> TreeParser<H> {
         tokenizer.renew(options.edition);
         tokenizer.limit_attributes(options.limits.attributes);
         construction.renew(&options);
-        *input = input_for(&options);
+        input.renew();
+        prepare_input(input, &options);
         *reporter = reporter_for(&options);
         *own = options;
         (*confidence, *bytes) = (Confidence::Irrelevant, 0);
@@ -639,6 +641,9 @@ impl<H: Clone + PartialEq> TreeParser<H> {
     /// The limits that were met, each with the first place where it was met.
     pub fn limits_met(&self) -> Vec<LimitMet> {
         let parts = [&self.limits_met, self.tokenizer.limits_met(), &self.construction.limits_met];
+        if parts.iter().all(|part| part.as_slice().is_empty()) {
+            return Vec::new();
+        }
         let met = parts.into_iter().flat_map(|part| part.as_slice().iter().copied());
         let mut met: Vec<LimitMet> = met.collect();
         met.sort_by_key(|met| (met.span.start, met.limit));

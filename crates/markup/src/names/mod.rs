@@ -584,6 +584,9 @@ impl NameInterner {
     /// assert_eq!(names.get("x-thing"), None);
     /// ```
     pub fn clear(&mut self) {
+        if self.unknown.len() == 0 && self.slots.is_empty() {
+            return;
+        }
         // The table keeps the length that this page needed: otherwise each page with few names would pay
         // for one with many.
         let slots = (2 * self.unknown.len()).next_power_of_two().max(LEAST_SLOTS);

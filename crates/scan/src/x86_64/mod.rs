@@ -74,15 +74,31 @@ pub(crate) fn length_of_blocks_without(text: &[u8], is: impl Fn(u8) -> bool) -> 
     }
 }
 
-/// [`find`] in fewer than `SHORT_RUN` bytes: called once or twice per text.
-#[cold]
+/// [`find`] in fewer than `SHORT_RUN` bytes: for most finds in short texts.
 #[inline(never)]
+#[expect(clippy::arithmetic_side_effects, reason = "lengths below `SHORT_RUN`")]
 fn find_near_the_end<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
-    if text.len() < sse2::LANES {
-        return portable::find(stops, text);
+    let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) else {
+        let mut padded = [0; sse2::LANES];
+        for (byte, padded) in text.iter().zip(&mut padded) {
+            *padded = *byte;
+        }
+        // SAFETY: all x86-64 have SSE2.
+        let found = unsafe { sse2::stops_of(stops, &padded) };
+        // The bit after those of the text ends the search.
+        return (found | 1 << text.len()).trailing_zeros() as usize;
+    };
+    // SAFETY: as before.
+    let found = unsafe { sse2::stops_of(stops, first) };
+    if found != 0 {
+        return found.trailing_zeros() as usize;
     }
-    // SAFETY: all x86-64 have SSE2.
-    unsafe { sse2::find(stops, text, 0) }
+    // Bytes that both chunks have are no stops.
+    // SAFETY: as before.
+    match unsafe { sse2::stops_of(stops, last) } {
+        0 => text.len(),
+        found => text.len() - sse2::LANES + found.trailing_zeros() as usize,
+    }
 }
 
 /// [`find`] if the first `SHORT_RUN` bytes have no stop.

@@ -147,6 +147,26 @@ impl InputStream {
         Self::default()
     }
 
+    /// Becomes empty, without an end, and keeps memory but no text.
+    pub(crate) fn renew(&mut self) {
+        let Self {
+            top,
+            below,
+            insertion_points,
+            pending_high_surrogate,
+            written,
+            skip_line_feed,
+            ended,
+            discarded,
+            character_by_character,
+        } = self;
+        top.renew();
+        below.clear();
+        insertion_points.clear();
+        (*pending_high_surrogate, *written, *skip_line_feed) = (None, 0, false);
+        (*ended, *discarded, *character_by_character) = (false, false, false);
+    }
+
     /// Makes the stream return characters one at a time from now on, never as runs.
     pub(crate) fn take_no_runs(&mut self) {
         self.character_by_character = true;
@@ -447,6 +467,30 @@ impl InputStream {
 }
 
 impl Segment {
+    fn renew(&mut self) {
+        let Self {
+            source,
+            text,
+            more,
+            base,
+            is_new,
+            position,
+            current,
+            checked,
+            suspect,
+            return_end,
+            entry,
+            lone_surrogates,
+        } = self;
+        (*source, *text) = (SourceId::MAIN, Arc::default());
+        if more.capacity() > 0 {
+            *more = String::new();
+        }
+        (*base, *is_new, *position, *current) = (0, false, 0, 0);
+        (*checked, *suspect, *return_end, *entry) = (0, 0, None, 0);
+        lone_surrogates.clear();
+    }
+
     /// The offset in its source of byte `index` of `text`.
     fn offset(&self, index: usize) -> u32 {
         self.base + index as u32

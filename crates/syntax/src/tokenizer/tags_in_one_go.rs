@@ -276,12 +276,16 @@ impl Tokenizer {
         if text[length] == b'\0' {
             return None;
         }
+        let key = ShortName::new(&text[..length]).filter(|_| classes & UPPERCASE == 0);
+        if let Some(name) = key.and_then(|key| self.recent_names.get(key)) {
+            return Some((name, length));
+        }
         let name = std::str::from_utf8(&text[..length]).ok()?;
         if classes & UPPERCASE != 0 {
             return Some((self.name_in_lower_case(name), length));
         }
         let local_name = self.names.intern(name);
-        if let Some(key) = ShortName::new(name.as_bytes()) {
+        if let Some(key) = key {
             self.recent_names.set(key, local_name);
         }
         Some((local_name, length))

@@ -59,6 +59,12 @@ struct MarkersOfAName<H> {
 const MOST_KNOWN: usize = 4;
 
 impl<H: PartialEq> Markers<H> {
+    pub(super) fn clear(&mut self) {
+        let Self { of_names, can_be_copied, any, steps } = self;
+        of_names.clear();
+        (*can_be_copied, *any, *steps) = (false, false, Steps::default());
+    }
+
     /// Records that the parser inserts a marker with these data.
     pub(super) fn note(&mut self, data: &str, marker: H) {
         if let Some(name) = processing_instruction_attribute(data, "name") {

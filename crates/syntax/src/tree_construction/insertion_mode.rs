@@ -69,7 +69,11 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         let (_, living) = NAMES.split_last().unwrap_or((&tag::SELECT, &[]));
         let names = if is_classic { &NAMES } else { living };
         // 1. and 2., with the loop of 3., 16. and 17.
-        let index = names.iter().filter_map(|name| self.stack.last_html(*name)).max().unwrap_or(0);
+        let index = if self.stack.len() <= 1 {
+            0
+        } else {
+            names.iter().filter_map(|name| self.stack.last_html(*name)).max().unwrap_or(0)
+        };
         // 3.
         let last = index == 0;
         let (namespace, name) = match (&self.fragment, self.stack.handle_at(index)) {

@@ -165,7 +165,7 @@ impl<H: Clone + PartialEq> ConstructionState<H> {
         pending_table_characters.renew();
         (*ignore_next_line_feed, *self_closing_flag_is_acknowledged) = (false, false);
         patches.clear();
-        *markers = Markers::default();
+        markers.clear();
         (*nodes_were_detached, *relations) = (false, Relations::default());
         *selected_content = SelectedContent::default();
         (*in_text, *reported_for_text) = (false, None);

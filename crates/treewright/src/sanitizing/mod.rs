@@ -11,7 +11,7 @@ mod writing;
 
 use treewright_dom::{DocumentMode, ElementFlags, LocalName, Namespace};
 use treewright_sanitize::{Filter, Policies, Record, RewrittenUrls, Sanitizer, TextRules};
-use treewright_syntax::Limits;
+use treewright_syntax::{Limits, ParserOptions};
 
 pub use bytes::SanitizedBytes;
 pub use error::SanitizeError;
@@ -82,6 +82,10 @@ pub struct TextSanitizer {
     processing_instructions: bool,
     records: bool,
     limits: Limits,
+    /// The settings of parsers, which follow from the others.
+    settings: ParserOptions,
+    /// The name of the context, if its contents are raw text or a script, which follows too.
+    raw_context: Option<String>,
     rooms: Rooms,
 }
 
@@ -142,6 +146,8 @@ impl TextSanitizer {
             processing_instructions: false,
             records: false,
             limits,
+            settings: ParserOptions::default(),
+            raw_context: None,
             rooms: Rooms::default(),
         };
         sanitizer.with_rules()
@@ -153,6 +159,13 @@ impl TextSanitizer {
             .keep_processing_instructions(self.processing_instructions)
             .document(self.has_head_and_body());
         self.filter = self.filter.for_text(rules).policies(self.policies.clone());
+        self.with_settings()
+    }
+
+    fn with_settings(mut self) -> Self {
+        let options = self.options(self.main_variation());
+        self.settings = options.for_parser(self.context_element().is_some());
+        self.raw_context = self.name_of_raw_context();
         self
     }
 
@@ -215,7 +228,7 @@ impl TextSanitizer {
     #[must_use]
     pub fn srcdoc(mut self, srcdoc: bool) -> Self {
         self.srcdoc = srcdoc;
-        self
+        self.with_settings()
     }
 
     /// Keeps processing instructions that the configuration allows.
@@ -247,7 +260,7 @@ impl TextSanitizer {
     #[must_use]
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
-        self
+        self.with_settings()
     }
 
     /// Sanitizes a text.
@@ -258,8 +271,8 @@ impl TextSanitizer {
     /// # Errors
     /// [`SanitizeError`]: the contents of the context are not markup, a limit cut the text off, or no proof succeeded.
     pub fn sanitize(&self, html: &str) -> Result<Sanitized, SanitizeError> {
-        if let Some(name) = self.name_of_raw_context() {
-            return Err(SanitizeError::RawContext(name));
+        if let Some(name) = &self.raw_context {
+            return Err(SanitizeError::RawContext(name.clone()));
         }
         self.check_length(html)?;
         if self.is_one_text_node(html) {

@@ -92,9 +92,9 @@ impl TextSanitizer {
             Which::Tree => &mut room.tree,
             Which::Again => &mut room.again,
         };
-        let options = self.options(variation).origins(origins);
         let context = self.context_element();
         if origins || self.limits.time.is_some() {
+            let options = self.options(variation).origins(origins);
             let parsed = options.parse(Input::from(html).in_context(context));
             *document = parsed.document;
             return Ended::new(parsed.end, &parsed.limits_met);
@@ -104,7 +104,8 @@ impl TextSanitizer {
         document.clear_with_source(Arc::clone(&html));
         let parser =
             room.parser.get_or_insert_with(|| Box::new(TreeParser::new(ParserOptions::default())));
-        let settings = options.for_parser(context.is_some());
+        // Only the mode of the context's document depends on the variation.
+        let settings = self.settings.clone();
         match context {
             None => parser.renew(settings),
             Some(context) => {
