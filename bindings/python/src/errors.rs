@@ -29,7 +29,7 @@ create_exception!(
 );
 
 /// The exception for a function that needs a feature which this build does not have.
-#[cfg(not(all(feature = "check", feature = "extract", feature = "xpath")))]
+#[cfg(not(all(feature = "check", feature = "extract", feature = "xpath", feature = "style")))]
 #[cold]
 pub(crate) fn not_built_in(function: &str, feature: &str) -> PyErr {
     NotBuiltIn::new_err(format!(

@@ -1,10 +1,10 @@
 //! The parts that this build leaves out, because their feature is off: the names exist, and a call raises
 //! [`NotBuiltIn`](crate::errors::NotBuiltIn).
 
-#[cfg(not(feature = "xpath"))]
+#[cfg(not(all(feature = "xpath", feature = "style")))]
 use pyo3::prelude::*;
 
-#[cfg(not(feature = "xpath"))]
+#[cfg(not(all(feature = "xpath", feature = "style")))]
 use crate::errors::not_built_in;
 
 #[cfg(not(feature = "check"))]
@@ -119,5 +119,17 @@ impl crate::node::Node {
     fn xpath(expression: &str) -> PyResult<()> {
         let _ = expression;
         Err(not_built_in("Node.xpath", "xpath"))
+    }
+}
+
+#[cfg(not(feature = "style"))]
+#[pymethods]
+impl crate::document::Document {
+    /// The runs of text that people do not see.
+    #[pyo3(signature = (**settings))]
+    #[staticmethod]
+    fn hidden_text(settings: Option<&Bound<'_, pyo3::types::PyDict>>) -> PyResult<()> {
+        let _ = settings;
+        Err(not_built_in("Document.hidden_text", "style"))
     }
 }

@@ -11,7 +11,9 @@ mod errors;
 #[cfg(feature = "extract")]
 mod extracting;
 mod facts;
-#[cfg(not(all(feature = "check", feature = "extract", feature = "xpath")))]
+#[cfg(feature = "style")]
+mod hidden;
+#[cfg(not(all(feature = "check", feature = "extract", feature = "xpath", feature = "style")))]
 mod left_out;
 mod many;
 mod memory;

@@ -35,6 +35,7 @@ mod sanitizing;
 mod saving;
 #[cfg(feature = "serve")]
 mod server;
+mod shown;
 #[cfg(feature = "style")]
 mod styling;
 

@@ -49,7 +49,7 @@ pub(crate) fn print<T>(
     arguments: &PagesArguments,
     command: &str,
     parts: &PartsArguments,
-    prepare: impl Fn(&Page) -> T + Send + Sync + 'static,
+    prepare: impl Fn(&Page, &mut Printer<'_>) -> T + Send + Sync + 'static,
     read: impl Fn(NodeRef<'_>, &T) -> Text + Send + Sync + 'static,
 ) -> Result<Outcome, Failure> {
     let selector = match &parts.select {
@@ -63,7 +63,7 @@ pub(crate) fn print<T>(
     let has_headers = pages.may_be_several() && !json;
     pages.headers(has_headers).print(move |page, out| {
         let printing = Printing { page, json };
-        let options = prepare(page);
+        let options = prepare(page, out);
         match &selector {
             Some(selector) => printing.elements(selector, |node| read(node, &options), out),
             None => printing.whole(&read(page.parsed.document.root_node(), &options), out),

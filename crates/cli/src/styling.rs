@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use treewright::Encoding;
 use treewright::read::url::Url;
-use treewright::style::{Device, StyleOptions, Styles};
+use treewright::style::{Device, StyleOptions};
 
 use crate::arguments::{FilesArguments, Site, StyleArguments, UrlArguments};
 use crate::input::describe;
@@ -75,15 +75,15 @@ impl Styling {
 }
 
 /// Takes a message if sheets of the page are not there, or were cut off.
-pub(crate) fn note_missing(styles: &Styles, out: &mut Printer<'_>) {
-    match styles.missing_sheets() {
+pub(crate) fn note_missing(missing: &[String], is_cut: bool, out: &mut Printer<'_>) {
+    match missing {
         [] => {}
         [one] => out.note(format_args!("the style sheet {one} is not there")),
         [first, more @ ..] => {
             out.note(format_args!("the style sheet {first} and {} more are not there", more.len()));
         }
     }
-    if styles.is_cut() {
+    if is_cut {
         out.note("a limit of style sheets was reached; the rest of them was left out");
     }
 }

@@ -34,6 +34,8 @@ pub enum Get {
     Images,
     /// The tables: captions, and rows of text.
     Tables,
+    /// The text that people do not see: text, trick and certainty of each run. It needs a build with the feature `style`.
+    HiddenText,
     /// Microdata, as the JSON of the standard.
     Microdata,
     /// SHA-256 of the tree.
@@ -58,7 +60,7 @@ pub enum Get {
 
 impl Get {
     /// All values.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Text,
         Self::Line,
         Self::Content,
@@ -72,6 +74,7 @@ impl Get {
         Self::Links,
         Self::Images,
         Self::Tables,
+        Self::HiddenText,
         Self::Microdata,
         Self::TreeHash,
         Self::Title,
@@ -100,6 +103,7 @@ impl Get {
             Self::Links => "links",
             Self::Images => "images",
             Self::Tables => "tables",
+            Self::HiddenText => "hidden-text",
             Self::Microdata => "microdata",
             Self::TreeHash => "tree-hash",
             Self::Title => "title",
@@ -118,6 +122,7 @@ impl Get {
         matches!(
             self,
             Self::Title
+                | Self::HiddenText
                 | Self::MainText
                 | Self::MainMarkdown
                 | Self::Metadata

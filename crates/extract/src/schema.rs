@@ -91,6 +91,9 @@ fn data_type(get: Get, value_type: Type) -> DataType {
         ])),
         Get::Images => list(record([("url", text()), ("href", text()), ("alt", text())])),
         Get::Tables => list(record([("caption", text()), ("rows", list(list(text())))])),
+        Get::HiddenText => {
+            list(record([("text", text()), ("trick", text()), ("certainty", text())]))
+        }
         Get::Metadata => record([
             ("title", text()),
             ("language", text()),

@@ -286,6 +286,20 @@ fn described(data_type: &arrow_schema::DataType) -> String {
     }
 }
 
+#[test]
+fn hidden_text() {
+    let column = "{ get = \"hidden-text\" }";
+    let page = "<style>i { opacity: 0 }</style>a<i>b</i><!-- one two three -->";
+    if cfg!(feature = "style") {
+        let expected = "[{text: \"b\", trick: \"opacity\", certainty: \"certain\"}, \
+                        {text: \"one two three\", trick: \"comment\", certainty: \"certain\"}]";
+        assert_eq!(value(column, page), expected);
+    } else {
+        let error = Plan::parse(&format!("[columns]\nx = {column}")).unwrap_err().to_string();
+        assert!(error.contains("needs a build with the feature `style`"), "{error}");
+    }
+}
+
 /// The sheets of pages hide text in builds with styles.
 #[cfg(feature = "style")]
 #[test]

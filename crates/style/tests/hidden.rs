@@ -73,3 +73,67 @@ fn tricks_and_what_resembles_them() {
     assert!(complaints.is_empty(), "{complaints}");
     assert!(tricks >= 200 && others >= 100, "{tricks} {others}");
 }
+
+/// Reads the pages of the corpus, if it is there: what computed values say about places, sizes and colours was reviewed, row by row.
+#[test]
+fn articles() {
+    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let pages = here.join("../../../shared/corpus/articles");
+    let Ok(pages) = std::fs::read_dir(pages) else { return };
+    let mut pages: Vec<_> = pages.map(|page| page.unwrap().path()).collect();
+    pages.sort();
+    let mut found = String::new();
+    for page in pages.iter().filter(|page| page.extension().is_some_and(|kind| kind == "html")) {
+        let bytes = std::fs::read(page).unwrap();
+        for hidden in hidden(&String::from_utf8_lossy(&bytes)) {
+            // These say it themselves, or are not shown as text.
+            let is_plain = matches!(
+                hidden.trick,
+                Trick::Display
+                    | Trick::Visibility
+                    | Trick::Comment
+                    | Trick::Attribute
+                    | Trick::Noscript
+                    | Trick::Details
+                    | Trick::AriaHidden
+                    | Trick::Fallback
+                    | Trick::Template
+            );
+            if is_plain {
+                continue;
+            }
+            let name = page.file_name().unwrap().to_string_lossy();
+            let text: String = hidden.text.chars().take(40).collect();
+            let _ = writeln!(found, "{name}\t{}\t{}\t{text}", hidden.trick, hidden.certainty);
+        }
+    }
+    let rows = here.join("../testing/data/hidden-text-in-articles.tsv");
+    if std::env::var_os("RECORD").is_some() {
+        let head = "# The text of articles that computed values hide by its place, size or colour: page, trick, certainty, start of the text.\n\
+                    # Each row was compared with the rules of the page.\n";
+        std::fs::write(&rows, format!("{head}{found}")).unwrap();
+    }
+    let rows = std::fs::read_to_string(rows).unwrap();
+    let expected: String = rows.split_inclusive('\n').filter(|row| !row.starts_with('#')).collect();
+    assert_eq!(found, expected);
+}
+
+/// A copy of a document without the text, or with marks.
+#[test]
+fn documents_as_they_are_seen() {
+    use treewright_read::{InnerTextOptions, inner_text_styled};
+    use treewright_style::hidden::HiddenTextMode;
+    let page = "<style>.a { color: white } .b { display: none } .c { font-size: 2px }</style>\
+                a<i class=a> b <b>c</b> </i>d<i class=b>e</i><i class=c>f</i>";
+    let document = treewright::parse(page);
+    let styles = Styles::compute(&document, &StyleOptions::new());
+    for (mode, expected) in [
+        (HiddenTextMode::Keep, "a b c df"),
+        (HiddenTextMode::LeaveOut, "a df"),
+        (HiddenTextMode::Mark, "a [hidden: b c] d[hidden: f]"),
+    ] {
+        let seen = styles.as_seen(&document, mode);
+        let text = inner_text_styled(seen.root_node(), &InnerTextOptions::new(), &styles);
+        assert_eq!(text, expected, "{mode:?}");
+    }
+}

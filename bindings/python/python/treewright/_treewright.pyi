@@ -1,6 +1,6 @@
 """The types of the compiled module. `treewright` re-exports all of these names."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar, final, overload
 
 from typing_extensions import Self, Unpack
@@ -376,6 +376,10 @@ class Document(Node):
     def source(self) -> str: ...
     def source_text(self, span: Span) -> str | None: ...
     def metadata(self) -> dict[str, Any]: ...
+    def hidden_text(
+        self, *, css: Sequence[str] = (), page_sheets: bool = True, device: str | None = None
+    ) -> list[dict[str, Any]]:
+        """The runs of text that people do not see."""
     def create_element(
         self,
         name: str,

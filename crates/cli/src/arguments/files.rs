@@ -1,5 +1,11 @@
 //! The files that stand for the resources of a page.
 
+// The options are there in all builds.
+#![cfg_attr(
+    not(any(feature = "run", feature = "style")),
+    expect(dead_code, reason = "pages with scripts and style sheets have resources")
+)]
+
 use std::env;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -62,6 +68,12 @@ pub(crate) struct Site {
 }
 
 impl FilesArguments {
+    /// Returns true if the command line names folders.
+    #[cfg_attr(not(feature = "style"), expect(dead_code, reason = "only style sheets are read"))]
+    pub(crate) fn are_given(&self) -> bool {
+        self.root.is_some() || !self.map.is_empty()
+    }
+
     /// The site of a page. The URL of the page is `base_url`, and otherwise the place that it is read from.
     pub(crate) fn site(&self, page: &From, base_url: Option<&Url>) -> Result<Site, Failure> {
         let own = match page {

@@ -16,6 +16,7 @@ use std::thread;
 use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
+#[cfg(any(feature = "run", feature = "style"))]
 pub(crate) use files::{FilesArguments, Site};
 pub(crate) use json::{JsonArgument, TextOrJsonArgument};
 pub(crate) use limits::DefaultLimits;
@@ -26,7 +27,9 @@ pub(crate) use names::ResultArguments;
 
 pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
 pub(crate) use selecting::{PartsArguments, ScopeName, compile};
+#[cfg(feature = "style")]
 pub(crate) use styles::StyleArguments;
+pub(crate) use styles::{HiddenTextName, ShownArguments};
 pub(crate) use urls::UrlArguments;
 
 /// The pages to work on, and how they are read.

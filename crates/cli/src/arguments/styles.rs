@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
-use super::FilesArguments;
+use super::files::FilesArguments;
 
 /// The style sheets that apply to pages, and the device that they are shown on.
 #[derive(Clone, Debug, Args)]
@@ -28,6 +28,27 @@ pub(crate) struct StyleArguments {
 }
 
 const HEADING: &str = "Styles";
+
+/// The options of commands that read text as it is shown.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct ShownArguments {
+    #[command(flatten)]
+    pub(crate) styles: StyleArguments,
+
+    /// The treatment of text that people do not see, which the command `hidden` lists
+    #[arg(long, value_enum, default_value_t = HiddenTextName::Keep, help_heading = HEADING)]
+    pub(crate) hidden_text: HiddenTextName,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum HiddenTextName {
+    /// Print the text that a browser gives as `innerText`
+    Keep,
+    /// Leave out the text that is certainly not seen
+    LeaveOut,
+    /// Print `[hidden: ...]` around text that is certainly or likely not seen
+    Mark,
+}
 
 /// Checks the value of `--device`.
 #[cfg(feature = "style")]

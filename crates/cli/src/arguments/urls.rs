@@ -17,6 +17,7 @@ pub(crate) struct UrlArguments {
 
 impl UrlArguments {
     /// The URL of the page.
+    #[cfg_attr(not(feature = "style"), expect(dead_code, reason = "for style sheets"))]
     pub(crate) const fn base(&self) -> Option<&Url> {
         self.base.as_ref()
     }

@@ -1,11 +1,12 @@
 //! `treewright markdown`: pages as Markdown.
 
 use clap::Args;
-use treewright::read::{MarkdownOptions, markdown};
+use treewright::read::{MarkdownOptions, markdown, markdown_styled};
 
-use crate::arguments::{PagesArguments, PartsArguments, UrlArguments};
+use crate::arguments::{PagesArguments, PartsArguments, ShownArguments, UrlArguments};
 use crate::output::{Failure, Outcome};
 use crate::parts::{self, Text};
+use crate::shown::Showing;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -31,6 +32,9 @@ pub(crate) struct MarkdownArguments {
     parts: PartsArguments,
 
     #[command(flatten)]
+    shown: ShownArguments,
+
+    #[command(flatten)]
     urls: UrlArguments,
 
     #[command(flatten)]
@@ -38,18 +42,25 @@ pub(crate) struct MarkdownArguments {
 }
 
 pub(crate) fn run(arguments: MarkdownArguments) -> Result<Outcome, Failure> {
-    let MarkdownArguments { no_links, no_images, parts, urls, pages } = arguments;
+    let MarkdownArguments { no_links, no_images, parts, shown, urls, pages } = arguments;
+    let showing = Showing::new(&shown, &urls)?;
     parts::print(
         &pages,
         "markdown",
         &parts,
-        move |page| {
-            MarkdownOptions::new()
+        move |page, out| {
+            let options = MarkdownOptions::new()
                 .scripting(page.has_scripting)
                 .links(!no_links)
                 .images(!no_images)
-                .urls(urls.urls(&page.parsed.document))
+                .urls(urls.urls(&page.parsed.document));
+            (options, showing.of(page, out))
         },
-        |node, options| Text::Markdown(markdown(node, options)),
+        |node, (options, shown)| {
+            Text::Markdown(match shown {
+                Some(shown) => markdown_styled(shown.node(node), options, shown.view()),
+                None => markdown(node, options),
+            })
+        },
     )
 }

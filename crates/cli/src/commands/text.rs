@@ -1,16 +1,17 @@
 //! `treewright text`: the text of pages.
 
 use clap::Args;
-use treewright::read::{InnerTextOptions, inner_text};
+use treewright::read::{InnerTextOptions, inner_text, inner_text_styled};
 
-use crate::arguments::{PagesArguments, PartsArguments};
+use crate::arguments::{PagesArguments, PartsArguments, ShownArguments, UrlArguments};
 use crate::output::{Failure, Outcome};
 use crate::parts::{self, Text};
+use crate::shown::Showing;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Prints the text as a browser shows it: without scripts, styles and hidden parts, with line breaks between
-blocks, empty lines around paragraphs, and tabs between table cells. Style sheets are not read.
+blocks, empty lines around paragraphs, and tabs between table cells. The style sheets of the page apply.
 
 Examples:
   treewright text page.html
@@ -27,16 +28,32 @@ pub(crate) struct TextArguments {
     parts: PartsArguments,
 
     #[command(flatten)]
+    shown: ShownArguments,
+
+    #[command(flatten)]
+    urls: UrlArguments,
+
+    #[command(flatten)]
     pages: PagesArguments,
 }
 
 pub(crate) fn run(arguments: TextArguments) -> Result<Outcome, Failure> {
-    let TextArguments { all, parts, pages } = arguments;
+    let TextArguments { all, parts, shown, urls, pages } = arguments;
+    let showing = Showing::new(&shown, &urls)?;
     parts::print(
         &pages,
         "text",
         &parts,
-        |page| InnerTextOptions::new().scripting(page.has_scripting),
-        move |node, options| Text::Text(if all { node.text() } else { inner_text(node, options) }),
+        move |page, out| {
+            let shown = if all { None } else { showing.of(page, out) };
+            (InnerTextOptions::new().scripting(page.has_scripting), shown)
+        },
+        move |node, (options, shown)| {
+            Text::Text(match shown {
+                _ if all => node.text(),
+                Some(shown) => inner_text_styled(shown.node(node), options, shown.view()),
+                None => inner_text(node, options),
+            })
+        },
     )
 }

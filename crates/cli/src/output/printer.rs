@@ -123,7 +123,7 @@ impl<'a> Printer<'a> {
     }
 
     /// [`Self::note`] with a message that is printed once, however many pages have it.
-    #[cfg_attr(feature = "style", expect(dead_code, reason = "it says that styles are missing"))]
+    #[cfg(not(feature = "style"))]
     pub(crate) fn note_once(&mut self, message: impl fmt::Display) {
         self.messages.once.push(message.to_string());
     }

@@ -129,11 +129,11 @@ fn wrong_wishes() {
         (r#""text": "yes""#, "text: this must be true or false"),
         (
             r#""errors_only": true, "text": true"#,
-            "errors_only: format, text and select ask for more than errors",
+            "errors_only: format, text, hidden_text and select ask for more than errors",
         ),
         (
             r#""errors_only": true, "select": "p""#,
-            "errors_only: format, text and select ask for more than errors",
+            "errors_only: format, text, hidden_text and select ask for more than errors",
         ),
         (
             r#""eror_only": true"#,

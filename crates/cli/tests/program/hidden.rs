@@ -137,3 +137,44 @@ fn sarif_by_its_schema() {
         assert_eq!(report["runs"][0]["results"].as_array().unwrap().len(), results);
     }
 }
+
+/// `text` and `markdown` apply sheets, and leave out or mark what is not seen.
+#[test]
+fn readers() {
+    let page = "<style>.a { display: none } .b { color: white } .c { font-size: 2px }</style>\
+                <p>one <i class=a>two</i><i class=b>three</i> <i class=c>four</i> fi@ve";
+    let page = page.replace('@', &"\u{200B}\u{200C}".repeat(8));
+    let text = |arguments: &[&str]| {
+        let run = run(&[arguments, &["-"]].concat(), page.as_bytes());
+        assert_eq!(run.err, "", "{arguments:?}");
+        run.out.replace(['\u{200B}', '\u{200C}'], "*")
+    };
+    let stars = "*".repeat(16);
+    let cases: [(&[&str], String); 6] = [
+        (&["text"], format!("one three four fi{stars}ve\n")),
+        (&["text", "--no-css"], format!("one twothree four fi{stars}ve\n")),
+        (&["text", "--hidden-text=keep"], format!("one three four fi{stars}ve\n")),
+        (&["text", "--hidden-text=leave-out"], "one four five\n".to_owned()),
+        // The bits of the characters are those of two letters.
+        (
+            &["text", "--hidden-text=mark"],
+            "one [hidden: three] [hidden: four] fi[hidden: UU]ve\n".to_owned(),
+        ),
+        (&["markdown", "--hidden-text=leave-out"], "one *four* five\n".to_owned()),
+    ];
+    for (arguments, expected) in cases {
+        assert_eq!(text(arguments), expected, "{arguments:?}");
+    }
+}
+
+#[test]
+fn batch() {
+    let line =
+        br#"{"html":"<style>i{opacity:0}</style>a<i>b</i>","hidden_text":true,"format":"text"}"#;
+    let answer: Value = serde_json::from_str(&run(&["batch"], line).fine()).unwrap();
+    let expected = serde_json::json!([{
+        "text": "b", "trick": "opacity", "certainty": "certain", "line": 1, "column": 32, "offset": 31,
+        "end_offset": 32, "rule": {"selector": "i", "line": 1, "column": 8},
+    }]);
+    assert_eq!(answer["hidden_text"], expected);
+}

@@ -27,7 +27,7 @@ const CALLS: [&str; 19] = [
 ];
 
 /// The calls in other files, with what they read.
-const ELSEWHERE: [(&str, &str, &str); 22] = [
+const ELSEWHERE: [(&str, &str, &str); 23] = [
     ("checking/baseline.rs", "fs::read(", "the findings that are known"),
     ("checking/config/found.rs", "fs::read_to_string(", "settings"),
     ("checking/page.rs", "check_css(", "parses and checks style sheets at once"),
@@ -50,6 +50,7 @@ const ELSEWHERE: [(&str, &str, &str); 22] = [
     ("reference_pages.rs", "fs::read_to_string(", "a test, of the pages of documentation"),
     ("sanitizing.rs", "fs::read_to_string(", "configurations of the sanitizer"),
     ("saving.rs", "fs::read(", "a file that is about to be written"),
+    ("styling.rs", "fs::read(", "style sheets that are added"),
 ];
 
 #[test]

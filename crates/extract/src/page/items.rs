@@ -53,6 +53,30 @@ impl<'a> Reader<'a, '_> {
         });
     }
 
+    /// Sheets of other files are not known here.
+    #[cfg(feature = "style")]
+    pub(super) fn hidden_text(&mut self, sink: &mut Sink) {
+        use treewright::style::{StyleOptions, Styles};
+        let options = StyleOptions::new().ignore_page_sheets(!self.styles.count());
+        let hidden = Styles::compute(self.document, &options).hidden_text(self.document);
+        sink.list(|items| {
+            for run in &hidden {
+                if !self.budget.take_item() {
+                    break;
+                }
+                let (trick, certainty) = (run.trick.as_str(), run.certainty.as_str());
+                self.texts([Some(&run.text), Some(trick), Some(certainty)], items);
+            }
+        });
+    }
+
+    /// Plans for it are refused in a build without styles.
+    #[cfg(not(feature = "style"))]
+    #[expect(clippy::unused_self, reason = "it is the function of builds with styles")]
+    pub(super) fn hidden_text(&mut self, sink: &mut Sink) {
+        sink.null();
+    }
+
     pub(super) fn tables(&mut self, node: NodeRef<'a>, sink: &mut Sink) {
         let options = TableOptions::new().limit(MOST_SLOTS);
         sink.list(|items| {

@@ -153,6 +153,7 @@ impl<'a, 'b> Reader<'a, 'b> {
             Get::Links => self.links(node, sink),
             Get::Images => self.images(node, sink),
             Get::Tables => self.tables(node, sink),
+            Get::HiddenText => self.hidden_text(sink),
             Get::Microdata => self.microdata(node, sink),
             Get::TreeHash => self.whole(&hash::of(node), sink),
             Get::Metadata => self.metadata(sink),

@@ -16,6 +16,11 @@ impl PageStyles {
         Self { styles: css.then(std::cell::OnceCell::new) }
     }
 
+    /// Returns true if the sheets count.
+    pub(crate) const fn count(&self) -> bool {
+        self.styles.is_some()
+    }
+
     pub(crate) fn view(&self, document: &Document) -> Option<&dyn StyleView> {
         use treewright::style::{ReadingStyles, StyleOptions};
         let styles = self.styles.as_ref()?;

@@ -125,6 +125,11 @@ fn check(column: &Column, depth: usize) -> Result<(), (Place, String)> {
             let message = format!("`{}` is about a page, not about elements", get.as_str());
             return Err((Place::Value, message));
         }
+        #[cfg(not(feature = "style"))]
+        Value::Get(get @ Get::HiddenText) => {
+            let message = format!("`{}` needs a build with the feature `style`", get.as_str());
+            return Err((Place::Value, message));
+        }
         Value::Get(get @ (Get::Exists | Get::Count)) if column.select.is_none() => {
             return Err((Place::Value, format!("`{}` needs `select`", get.as_str())));
         }

@@ -419,7 +419,7 @@ fn text(
         add(Way::new(
             Trick::Color,
             certainty,
-            &["-webkit-text-fill-color", "color", "background-color"],
+            &["-webkit-text-fill-color", "color", "background-color", "fill"],
         ));
     }
     let indent = values.text_indent();
@@ -453,7 +453,13 @@ fn colorless(
 ) -> Option<Certainty> {
     // The text of SVG is filled by another property.
     let is_svg = element.namespace() == Some(treewright_dom::Namespace::Svg);
-    if is_svg || around.through_text || values.has_text_shadow() {
+    if is_svg && values.paints_nothing() {
+        return Some(Certainty::Certain);
+    }
+    let difference =
+        |color: Rgba| color.over(around.background).difference(around.background) * 255.0;
+    let has_shadow = values.text_shadows().any(|color| difference(color) > 20.5);
+    if is_svg || around.through_text || has_shadow {
         return None;
     }
     let color = values.text_color();
@@ -466,8 +472,7 @@ fn colorless(
     if around.background_is == Known::No {
         return None;
     }
-    let difference = color.over(around.background).difference(around.background) * 255.0;
-    let certainty = match difference {
+    let certainty = match difference(color) {
         difference if difference <= 8.5 => Certainty::Certain,
         difference if difference <= 20.5 => Certainty::Likely,
         _ => return None,

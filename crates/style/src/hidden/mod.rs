@@ -30,20 +30,22 @@
 //! | `fallback` | contents of `video`, `audio`, `iframe`, `canvas`, `object` with data, `noembed` and `noframes` | likely |
 //! | `template` | contents of `template` | likely |
 //! | `comment` | comments with three words or more | certain |
-//! | `attribute` | `alt`, `title`, `aria-label` and `aria-description` of eight words or more that are not the text of an element too; of three words in hidden elements and images of one pixel | possible, likely |
+//! | `attribute` | `alt`, `title`, `aria-label` and `aria-description` of seven words or more that are not the text of an element too; of three words in hidden elements and images of one pixel | possible, likely |
 //! | `aria-hidden` | `aria-hidden=true`: people see the text, assistive technology does not | possible |
 //! | `bidi` | U+202D and U+202E around letters of the other direction; `bidi-override` | likely |
 //! | `zero-width` | six or more characters without width in a row; four or more that cut Latin words | certain, likely |
 //! | `tag-characters` | U+E0000 to U+E007F, except in flags | certain |
 //! | `variation-selectors` | three or more in a row | certain |
 //!
-//! Text that an animation may show is at most possible. A text that several tricks hide has the most certain one, of those the outermost.
+//! Text that an animation may show is at most possible. Up to six words are at most likely if an image stands for them (`text-indent`,
+//! `font-size` or `color`, with a background image), or if they are a link within the page, which the focus shows. A text that several tricks hide has the most certain one, of those the outermost.
 //!
 //! Not known without layout: boxes over other boxes, images below text (text on an image of the background is taken for seen),
 //! text that overflows a box of some size, fonts without glyphs, and the effects of scripts and users.
 
 mod characters;
 mod elements;
+mod seen;
 mod tricks;
 mod values;
 mod walk;
@@ -55,6 +57,7 @@ use treewright_dom::{Document, NodeId};
 use crate::rules::RulePlace;
 use crate::styles::Styles;
 
+pub use seen::{HiddenTextMode, UnknownMode};
 pub use tricks::{Certainty, Trick, UnknownTrick};
 
 /// A run of text that is not shown: text in a row that the same element hides in the same way, a comment, an attribute, or

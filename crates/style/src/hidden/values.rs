@@ -152,9 +152,23 @@ impl<'a> Values<'a> {
         Rgba::of(&self.computed.resolve_color(text.get__webkit_text_fill_color()))
     }
 
-    pub(super) fn has_text_shadow(&self) -> bool {
+    /// Neither `fill` nor `stroke` paints anything.
+    pub(super) fn paints_nothing(&self) -> bool {
+        use style::values::generics::svg::SVGPaintKind;
+        let svg = self.computed.get_inherited_svg();
+        [svg.get_fill(), svg.get_stroke()].into_iter().all(|paint| match &paint.kind {
+            SVGPaintKind::None => true,
+            SVGPaintKind::Color(color) => {
+                Rgba::of(&self.computed.resolve_color(color)).alpha() <= 0.02
+            }
+            _ => false,
+        })
+    }
+
+    /// The colours of the shadows of the text.
+    pub(super) fn text_shadows(&self) -> impl Iterator<Item = Rgba> {
         let shadows = self.computed.get_inherited_text().get_text_shadow();
-        shadows.0.iter().any(|shadow| !self.computed.resolve_color(&shadow.color).is_transparent())
+        shadows.0.iter().map(|shadow| Rgba::of(&self.computed.resolve_color(&shadow.color)))
     }
 
     pub(super) fn background(&self) -> Rgba {

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind, NodeRef};
-use treewright_semantics::slots::{Slots, has_manual_assignment, is_slot};
+use treewright_semantics::slots::{Slots, has_manual_assignment, is_slot, is_slottable};
 
 use super::HiddenText;
 use super::characters;
@@ -56,6 +56,8 @@ struct Frame<'a> {
 
 /// A run of text that is not over.
 struct Run {
+    /// The number of texts, comments and attributes before it.
+    order: usize,
     cause: CauseId,
     text: String,
     nodes: Vec<NodeId>,
@@ -66,13 +68,18 @@ struct Finder<'a> {
     styles: &'a Styles,
     document: &'a Document,
     slots: Slots<'a>,
+    /// The nodes of slots whose hosts were entered.
+    assigned: FxHashMap<NodeId, Vec<NodeRef<'a>>>,
     causes: Vec<Cause>,
     run: Option<Run>,
     /// A line ended since the last text.
     gap: bool,
-    found: Vec<HiddenText>,
+    /// Each with its order.
+    found: Vec<(usize, HiddenText)>,
     /// Long attributes, which count unless an element has the same text.
-    attributes: Vec<(String, HiddenText)>,
+    attributes: Vec<(usize, HiddenText)>,
+    /// The number of texts, comments and attributes so far.
+    order: usize,
     seen: FxHashSet<String>,
 }
 
@@ -81,20 +88,23 @@ pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
         styles,
         document,
         slots: Slots::default(),
+        assigned: FxHashMap::default(),
         causes: Vec::new(),
         run: None,
         gap: false,
         found: Vec::new(),
         attributes: Vec::new(),
+        order: 0,
         seen: FxHashSet::default(),
     };
     finder.walk();
     finder.end_run();
     let Finder { mut found, attributes, seen, .. } = finder;
-    let alone = attributes.into_iter().filter(|(text, _)| !seen.contains(text));
-    found.extend(alone.map(|(_, hidden)| hidden));
-    found.sort_by_key(|hidden| hidden.range.as_ref().map_or(u32::MAX, |range| range.start));
-    found
+    found.extend(attributes.into_iter().filter(|(_, hidden)| !seen.contains(&hidden.text)));
+    found.sort_by_key(|(order, hidden)| {
+        (hidden.range.as_ref().map_or(u32::MAX, |range| range.start), *order)
+    });
+    found.into_iter().map(|(_, hidden)| hidden).collect()
 }
 
 impl<'a> Finder<'a> {
@@ -177,16 +187,15 @@ impl<'a> Finder<'a> {
             frames.push(frame(Children::Siblings(root.first_child()), state));
             return;
         }
-        if is_slot(node) {
-            let assigned = self.slots.assigned_nodes(node);
-            if !assigned.is_empty() {
-                let way = Way::new(Trick::Unslotted, Certainty::Certain, &[]);
-                let cause = self.cause(node, way, None);
-                let fallback = State { all: self.stronger(state.all, Some(cause)), ..state };
-                frames.push(frame(Children::Siblings(node.first_child()), fallback));
-                frames.push(frame(Children::Nodes(assigned.into_iter()), state));
-                return;
-            }
+        if is_slot(node)
+            && let Some(assigned) = self.assigned.remove(&node.id())
+        {
+            let way = Way::new(Trick::Unslotted, Certainty::Certain, &[]);
+            let cause = self.cause(node, way, None);
+            let fallback = State { all: self.stronger(state.all, Some(cause)), ..state };
+            frames.push(frame(Children::Siblings(node.first_child()), fallback));
+            frames.push(frame(Children::Nodes(assigned.into_iter()), state));
+            return;
         }
         let children = Children::Siblings(node.first_child());
         frames.push(Frame { details, ..frame(children, state) });
@@ -295,7 +304,7 @@ impl<'a> Finder<'a> {
         Some((summary.unwrap_or(node).id(), cause))
     }
 
-    /// The children of a host that are in no slot.
+    /// The children of a host that are in no slot. Notes those of each slot.
     fn unslotted(
         &mut self,
         host: NodeRef<'a>,
@@ -305,8 +314,12 @@ impl<'a> Finder<'a> {
         let mut next = host.first_child();
         while let Some(child) = next {
             next = child.next_sibling();
-            if self.slots.assigned_slot(child).is_none() {
-                nodes.push(child);
+            if !is_slottable(child) {
+                continue;
+            }
+            match self.slots.assigned_slot(child) {
+                Some(slot) => self.assigned.entry(slot.id()).or_default().push(child),
+                None => nodes.push(child),
             }
         }
         if nodes.is_empty() {
@@ -369,7 +382,9 @@ impl<'a> Finder<'a> {
             return;
         }
         let range = range_of_text(node, text);
+        let order = self.next_order();
         let run = self.run.get_or_insert_with(|| Run {
+            order,
             cause,
             text: String::new(),
             nodes: Vec::new(),
@@ -398,7 +413,8 @@ impl<'a> Finder<'a> {
                 at(carried.range.start)..at(carried.range.end)
             });
             self.end_run();
-            self.found.push(HiddenText {
+            let order = self.next_order();
+            let hidden = HiddenText {
                 trick: carried.trick,
                 certainty: carried.certainty,
                 text: carried.text,
@@ -406,22 +422,57 @@ impl<'a> Finder<'a> {
                 element: None,
                 range: range.or_else(|| spans(node)),
                 rule: None,
-            });
+            };
+            self.found.push((order, hidden));
         }
     }
 
+    const fn next_order(&mut self) -> usize {
+        self.order = self.order.saturating_add(1);
+        self.order
+    }
+
     fn end_run(&mut self) {
-        let Some(Run { cause, text, nodes, range }) = self.run.take() else { return };
+        let Some(Run { order, cause, text, nodes, range }) = self.run.take() else { return };
         let Some(cause) = self.causes.get(cause) else { return };
-        self.found.push(HiddenText {
+        let text = collapsed(&text);
+        let certainty = if self.is_usual(cause, &text) {
+            cause.certainty.min(Certainty::Likely)
+        } else {
+            cause.certainty
+        };
+        let hidden = HiddenText {
             trick: cause.trick,
-            certainty: cause.certainty,
-            text: collapsed(&text),
+            certainty,
+            text,
             nodes,
             element: Some(cause.element),
             range,
             rule: cause.rule.clone(),
-        });
+        };
+        self.found.push((order, hidden));
+    }
+
+    /// Returns true for a few words that an image is shown for, and for those of a link within the page, which is shown when
+    /// it has the focus.
+    fn is_usual(&self, cause: &Cause, text: &str) -> bool {
+        if text.split(' ').count() > FEW_WORDS {
+            return false;
+        }
+        let Some(element) = self.document.get(cause.element) else { return false };
+        let has_image = || {
+            let values = self.styles.values_of(element.id());
+            let device = self.styles.device();
+            values.is_some_and(|values| Values::new(values, device).has_background_image())
+        };
+        match cause.trick {
+            Trick::TextIndent | Trick::FontSize | Trick::Color => has_image(),
+            Trick::Offset | Trick::Clip | Trick::ClipPath | Trick::Transform | Trick::NoSize => {
+                element.is_html_element(LocalName::A)
+                    && element.attr("href").is_some_and(|href| href.starts_with('#'))
+            }
+            _ => false,
+        }
     }
 
     fn comment(&mut self, node: NodeRef<'a>) {
@@ -432,7 +483,7 @@ impl<'a> Finder<'a> {
         if words.count() < 3 && !is_long_without_spaces(&text) || text.starts_with("[if ") {
             return;
         }
-        self.found.push(HiddenText {
+        let hidden = HiddenText {
             trick: Trick::Comment,
             certainty: Certainty::Certain,
             text,
@@ -440,7 +491,9 @@ impl<'a> Finder<'a> {
             element: None,
             range: spans(node),
             rule: None,
-        });
+        };
+        let order = self.next_order();
+        self.found.push((order, hidden));
     }
 
     /// Text in attributes.
@@ -455,7 +508,7 @@ impl<'a> Finder<'a> {
             let Some(value) = node.attr(name) else { continue };
             let text = collapsed(value);
             let count = text.split(' ').count();
-            let least = if is_hidden { 3 } else { 8 };
+            let least = if is_hidden { 3 } else { 7 };
             if count < least && !is_long_without_spaces(&text) {
                 continue;
             }
@@ -464,16 +517,20 @@ impl<'a> Finder<'a> {
             let hidden = HiddenText {
                 trick: Trick::Attribute,
                 certainty: if is_hidden { Certainty::Likely } else { Certainty::Possible },
-                text: text.clone(),
+                text,
                 nodes: vec![node.id()],
                 element: Some(node.id()),
                 range: span.map(|span| span.start..span.end),
                 rule: None,
             };
-            self.attributes.push((text, hidden));
+            let order = self.next_order();
+            self.attributes.push((order, hidden));
         }
     }
 }
+
+/// The words that images stand for, and that links within a page have, are few.
+const FEW_WORDS: usize = 6;
 
 /// The most bytes of a text that attributes are compared with.
 const LONGEST_COMPARED: usize = 4096;

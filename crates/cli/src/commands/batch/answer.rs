@@ -23,6 +23,9 @@ pub(super) struct Answer<'a> {
     page: Option<Forms<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     elements: Option<Elements<'a>>,
+    #[cfg(feature = "style")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hidden_text: Option<Vec<super::hidden::HiddenRun>>,
     quirks_mode: &'static str,
     encoding: Option<&'static str>,
     confidence: &'static str,
@@ -49,6 +52,10 @@ impl<'a> Answer<'a> {
                 None => Some(Forms::new(document.root_node(), wish)),
                 Some(_) => None,
             },
+            #[cfg(feature = "style")]
+            hidden_text: wish
+                .has_hidden_text
+                .then(|| super::hidden::runs(&parsed.document, wish.has_scripting)),
             elements: wish.selector.as_ref().map(|selector| Elements { document, selector, wish }),
             quirks_mode: parsed.document.mode().as_str(),
             encoding: decision.map(|decision| decision.encoding.name()),

@@ -24,6 +24,8 @@ pub(crate) struct Job<'a> {
 pub(crate) struct Wish {
     /// The forms of the page, or of each element that is selected.
     pub(crate) forms: Forms,
+    /// The text that people do not see.
+    pub(crate) has_hidden_text: bool,
     /// The elements to answer with instead of the page.
     pub(crate) selector: Option<Selector>,
     /// True if the text of `noscript` elements is written literally.

@@ -1,6 +1,8 @@
 //! `treewright batch`: JSON lines in, JSON lines out, in the same order.
 
 mod answer;
+#[cfg(feature = "style")]
+mod hidden;
 mod job;
 mod json_text;
 mod lines;
@@ -38,7 +40,7 @@ Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/h
 Sanitized:   {\"id\": 5, \"html\": \"<p onclick=f()>x\", \"sanitize\": true}
 
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
-declarative_shadow_roots, limits, chunk, format, text, select, scope, errors_only, sanitize, document,
+declarative_shadow_roots, limits, chunk, format, text, hidden_text, select, scope, errors_only, sanitize, document,
 and for bytes content_type, encoding, locale, detect; docs/reference/commands/batch.md describes them. The options
 apply to lines without the field of that name. The answer to a line that cannot be parsed is
 {\"id\":...,\"error\":\"...\"}.

@@ -19,6 +19,7 @@ use super::job::{Format, Forms, Job, Page, Wish};
 use super::json_text::JsonText;
 use super::sanitizing::Sanitizers;
 use crate::arguments::MetadataFields;
+use crate::built_in;
 use crate::pages::Parsing;
 use crate::sanitizing::without_place;
 
@@ -49,7 +50,7 @@ pub(crate) struct Request<'a> {
 }
 
 /// The names of all fields.
-const FIELDS: [&str; 22] = [
+const FIELDS: [&str; 23] = [
     "id",
     "html",
     "bytes_b64",
@@ -67,6 +68,7 @@ const FIELDS: [&str; 22] = [
     "chunk",
     "format",
     "text",
+    "hidden_text",
     "select",
     "scope",
     "errors_only",
@@ -177,7 +179,7 @@ impl<'a> Request<'a> {
         let limits = self.limits(defaults)?;
         let has_limits = limits.is_some();
         let wish = self.wish()?;
-        let has_places = wish.selector.is_some();
+        let has_places = wish.selector.is_some() || wish.has_hidden_text;
         let options = self.options()?.limits(limits.unwrap_or(Limits::NONE)).origins(has_places);
         let parsing = Parsing { options, context };
         Ok(Job { page, chunk, parsing, has_limits, metadata, wish })
@@ -206,19 +208,24 @@ impl<'a> Request<'a> {
             None => None,
         };
         let has_text = self.flag("text")?.unwrap_or(false);
+        let has_hidden_text = self.flag("hidden_text")?.unwrap_or(false);
+        if has_hidden_text && let Some(message) = built_in::lack_of("hidden") {
+            return Err(format!("hidden_text: {message}"));
+        }
         let selector = self.selector()?;
         let has_scripting = self.flag("scripting")?.unwrap_or(false);
         if self.flag("errors_only")?.unwrap_or(false) {
-            if format.is_some() || has_text || selector.is_some() {
+            if format.is_some() || has_text || has_hidden_text || selector.is_some() {
                 return Err(
-                    "errors_only: format, text and select ask for more than errors".to_owned()
+                    "errors_only: format, text, hidden_text and select ask for more than errors"
+                        .to_owned(),
                 );
             }
             return Ok(Wish::default());
         }
         let usual = if selector.is_some() { Format::Html } else { Format::Tree };
         let format = Some(format.unwrap_or(usual));
-        Ok(Wish { forms: Forms { format, has_text }, selector, has_scripting })
+        Ok(Wish { forms: Forms { format, has_text }, has_hidden_text, selector, has_scripting })
     }
 
     fn selector(&self) -> Result<Option<Selector>, String> {

@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: HiddenArguments) -> Result<Outcome, Failure> {
         let path = page.input.to_string();
         let records: Vec<Record<'_>> =
             hidden.map(|hidden| Record::new(&path, page, hidden, &styling)).collect();
-        styling::note_missing(&styles, out);
+        styling::note_missing(styles.missing_sheets(), styles.is_cut(), out);
         match format {
             Format::Text => records.iter().try_for_each(|record| line(record, out))?,
             Format::Jsonl => {
