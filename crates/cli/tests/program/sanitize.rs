@@ -71,7 +71,7 @@ fn wrong_usage() {
         ("json", "{\"elements\": [\"b\"],\n \"elemets\": 1}", ":2:10: unknown field `elemets`"),
         ("json", "{", ":1:1: EOF while parsing an object"),
         ("toml", "preset = 'email'\nelemets = 1", ":2:1: unknown field `elemets`"),
-        ("toml", "preset = 'forum'", ":1:10: `forum` is not a preset"),
+        ("toml", "preset = 'forum'", ":1:10: `preset`: `forum` is not a preset"),
         ("toml", "[policies]\nurlSchemes = ['a b']", "policy `urlSchemes`: `a b`"),
         ("txt", "{\"elements\": [\"b\", \"b\"]}", ": the list `elements` has `b` twice"),
         ("txt", "elements = ['b', 'b']", ": the list `elements` has `b` twice"),
