@@ -5,7 +5,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
 use selectors::Element as _;
-use selectors::context::QuirksMode;
+use selectors::context::{QuirksMode, SelectorCaches};
 use style::author_styles::AuthorStyles;
 use style::context::{
     RegisteredSpeculativePainter, RegisteredSpeculativePainters, SharedStyleContext, StyleContext,
@@ -32,6 +32,7 @@ use crate::reading::Extent;
 use crate::sheets::{self, Reader};
 use crate::states;
 use crate::tree::Tree;
+use crate::work::Work;
 
 /// No painter of scripts is registered.
 struct NoPainters;
@@ -90,6 +91,7 @@ pub(crate) fn prepared<'a>(
     guards: &StylesheetGuards<'_>,
 ) -> Stylist {
     let device = &reader.options.device;
+    tree.work.limit_to(reader.options.css_work);
     let mut stylist = Stylist::new(device.stylo(tree.quirks), tree.quirks);
     keep_user_agent(tree.quirks, device.scripting, reader.extent, guards);
     for sheet in sheets::user_agent(tree.quirks, device.scripting, reader.extent) {
@@ -154,7 +156,7 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
             }
             continue;
         }
-        let styles = style_of(&mut context, element);
+        let styles = style_of(&mut context, element, &tree.work);
         note(&stylist, element, styles.primary_style());
         store(element, styles);
     }
@@ -164,21 +166,39 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
 fn style_of<'a>(
     context: &mut StyleContext<'_, StyledElement<'a>>,
     element: StyledElement<'a>,
+    work: &Work,
 ) -> ResolvedElementStyles {
     let depth = element.0.depth as usize;
     context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
     context.thread_local.current_dom_depth = depth;
+    let resolved = |context: &mut StyleContext<'_, StyledElement<'a>>, rules| {
+        let pseudo = PseudoElementResolution::IfApplicable;
+        StyleResolverForElement::new(element, context, rules, pseudo)
+            .resolve_style_with_default_parents()
+    };
+    if work.is_used_up() {
+        return resolved(context, RuleInclusion::DefaultOnly);
+    }
     let mut target = StyleSharingTarget::new(element);
-    if let Some(shared) = target.share_style_if_possible(context) {
+    let shared = target.share_style_if_possible(context);
+    if let Some(shared) = shared.filter(|_| !work.meets_limit()) {
         return shared;
     }
-    let styles = StyleResolverForElement::new(
-        element,
-        context,
-        RuleInclusion::All,
-        PseudoElementResolution::IfApplicable,
-    )
-    .resolve_style_with_default_parents();
+    if work.is_used_up() {
+        context.thread_local.selector_caches = SelectorCaches::default();
+        return resolved(context, RuleInclusion::DefaultOnly);
+    }
+    let styles = resolved(context, RuleInclusion::All);
+    let parent = element.inheritance_parent();
+    let parent = parent.as_ref().and_then(|parent| parent.borrow_data());
+    work.count(
+        styles.primary_style(),
+        parent.as_ref().and_then(|data| data.styles.get_primary()).map(|values| &**values),
+    );
+    if work.meets_limit() {
+        context.thread_local.selector_caches = SelectorCaches::default();
+        return resolved(context, RuleInclusion::DefaultOnly);
+    }
     context.thread_local.sharing_cache.insert_if_possible(
         &element,
         &styles.primary,

@@ -69,6 +69,7 @@ mod styles;
 mod text;
 mod tree;
 mod values;
+mod work;
 
 pub use device::{ColorScheme, Device};
 pub use device_text::InvalidDevice;

@@ -32,6 +32,11 @@ pub struct StyleOptions {
     pub ignore_page_sheets: bool,
     /// The places of rules are kept, for [`Styles::rule_of`](crate::Styles::rule_of). They take the memory of the sheets.
     pub keep_rules: bool,
+    /// The bytes of all sheets that are read, with those that are imported and added; the rest is left out. At most 64 MiB are.
+    pub css_bytes: Option<u32>,
+    /// The steps that matching and the cascade may take; see [`Styles::work`](crate::Styles::work). When they are used up, the
+    /// elements that are left have the style that the sheet of the user agent gives them.
+    pub css_work: Option<u32>,
 }
 
 impl fmt::Debug for StyleOptions {
@@ -43,6 +48,8 @@ impl fmt::Debug for StyleOptions {
             .field("loader", &self.loader.is_some())
             .field("ignore_page_sheets", &self.ignore_page_sheets)
             .field("keep_rules", &self.keep_rules)
+            .field("css_bytes", &self.css_bytes)
+            .field("css_work", &self.css_work)
             .finish()
     }
 }
@@ -71,6 +78,20 @@ impl StyleOptions {
     #[must_use]
     pub fn base_url(mut self, url: impl Into<String>) -> Self {
         self.base_url = Some(url.into());
+        self
+    }
+
+    /// Sets [`css_bytes`](Self::css_bytes).
+    #[must_use]
+    pub const fn css_bytes(mut self, bytes: Option<u32>) -> Self {
+        self.css_bytes = bytes;
+        self
+    }
+
+    /// Sets [`css_work`](Self::css_work).
+    #[must_use]
+    pub const fn css_work(mut self, steps: Option<u32>) -> Self {
+        self.css_work = steps;
         self
     }
 

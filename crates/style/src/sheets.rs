@@ -33,6 +33,7 @@ use crate::reading::{Extent, reduced};
 use crate::rules::{KeptSheet, SheetPlace};
 use crate::text;
 use crate::tree::Names;
+use crate::work::Work;
 
 /// A sheet of the user agent, which all documents share.
 fn of_the_user_agent(css: &str, quirks: QuirksMode, is_reading: bool) -> DocumentStyleSheet {
@@ -132,6 +133,8 @@ pub(crate) struct Reader<'a> {
     pub(crate) is_cut: Cell<bool>,
     /// The sheets, if the places of rules are kept.
     pub(crate) kept: RefCell<Vec<KeptSheet>>,
+    /// The steps of the tree.
+    work: &'a Work,
 }
 
 impl<'a> Reader<'a> {
@@ -141,6 +144,7 @@ impl<'a> Reader<'a> {
         quirks: QuirksMode,
         base: Url,
         extent: Extent,
+        work: &'a Work,
     ) -> Self {
         // In quirks mode names match in any case.
         let knows_names = extent != Extent::Whole && quirks != QuirksMode::Quirks;
@@ -154,12 +158,13 @@ impl<'a> Reader<'a> {
             names: RefCell::new(knows_names.then(Names::default)),
             stylo_device: OnceCell::new(),
             matched: RefCell::default(),
-            bytes: Cell::new(BYTES),
+            bytes: Cell::new(options.css_bytes.map_or(BYTES, |bytes| BYTES.min(bytes as usize))),
             imports: Cell::new(IMPORTS),
             stack: RefCell::default(),
             missing: RefCell::default(),
             is_cut: Cell::new(false),
             kept: RefCell::default(),
+            work,
         }
     }
 
@@ -237,6 +242,7 @@ impl<'a> Reader<'a> {
     ) -> Arc<Stylesheet> {
         let original = self.bounded(css);
         let css = self.prepared(original, url);
+        self.work.note_references(&css);
         let media = media.map_or_else(MediaList::empty, |media| self.media(media, url));
         let sheet = Arc::new(Stylesheet::from_str(
             &css,
@@ -374,6 +380,7 @@ impl Importer<'_> {
         reader.stack.borrow_mut().push(url.as_str().to_owned());
         let original = reader.bounded(&css);
         let css = reader.prepared(original, url);
+        reader.work.note_references(&css);
         let sheet = Stylesheet::from_str(
             &css,
             UrlExtraData::from(url.clone()),

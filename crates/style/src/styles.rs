@@ -42,6 +42,7 @@ pub struct Styles {
     values: Box<[style::data::ElementStyles]>,
     missing: Vec<String>,
     is_cut: bool,
+    work: u64,
     rules: Option<Rules>,
     device: Device,
 }
@@ -81,7 +82,7 @@ impl Styles {
         let lock = SharedRwLock::new();
         let url = UrlExtraData::from(base.clone());
         let tree = Tree::new(document, quirks, lock.clone(), url, Extent::Whole);
-        let reader = Reader::new(options, &lock, quirks, base, Extent::Whole);
+        let reader = Reader::new(options, &lock, quirks, base, Extent::Whole, &tree.work);
         cascade::compute(&tree, &reader);
         let device = options.device;
         let mut numbers = vec![NONE; document.place_count()].into_boxed_slice();
@@ -102,7 +103,8 @@ impl Styles {
             numbers,
             values: styles.into_boxed_slice(),
             missing: reader.missing.take(),
-            is_cut: reader.is_cut.get(),
+            is_cut: reader.is_cut.get() || tree.work.is_used_up(),
+            work: tree.work.taken(),
         }
     }
 
@@ -119,6 +121,13 @@ impl Styles {
     /// Returns true if a limit was met, so that parts of sheets or imports are missing.
     pub fn is_cut(&self) -> bool {
         self.is_cut
+    }
+
+    /// The steps that were taken, which [`StyleOptions::css_work`] limits: a question of a selector about a name, class, id, attribute,
+    /// state, parent or sibling of an element; a rule that matches it; 16 bytes of custom properties. If values of custom properties are
+    /// longer than 1 KiB, each reference counts once for each KiB of the longest.
+    pub fn work(&self) -> u64 {
+        self.work
     }
 
     pub(crate) const fn device(&self) -> &Device {

@@ -22,6 +22,7 @@ use web_atoms::{LocalName as NameAtom, Namespace as NamespaceAtom};
 use crate::hints::Hints;
 use crate::limits::DEEPEST;
 use crate::reading::{Extent, reduced};
+use crate::work::Work;
 
 /// The number of no element.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -76,6 +77,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) url: UrlExtraData,
     pub(crate) hints: Hints,
     pub(crate) languages: RefCell<Languages>,
+    pub(crate) work: Work,
     /// The part of `style` attributes and hints that is read.
     pub(crate) extent: Extent,
     /// The extent that a `style` attribute needs, if it is a greater one.
@@ -103,6 +105,7 @@ impl<'a> Tree<'a> {
             lock,
             url,
             languages: RefCell::default(),
+            work: Work::default(),
             extent,
             needs: Cell::new(None),
             elements: OnceCell::new(),
@@ -349,6 +352,7 @@ impl<'a, 'n> Builder<'a, 'n> {
                 }
                 text = reduced.into();
             }
+            tree.work.note_references(&text);
             let text = crate::text::prepared(&text);
             let block =
                 parse_style_attribute(&text, &tree.url, None, tree.quirks, CssRuleType::Style);

@@ -7,3 +7,4 @@ mod hostile;
 mod reading;
 mod reduced;
 mod values;
+mod work;

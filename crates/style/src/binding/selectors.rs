@@ -28,6 +28,9 @@ impl Element for StyledElement<'_> {
     }
 
     fn parent_element(&self) -> Option<Self> {
+        if !self.0.tree.work.step() {
+            return None;
+        }
         self.0.at(self.0.parent)
     }
 
@@ -45,15 +48,21 @@ impl Element for StyledElement<'_> {
     }
 
     fn prev_sibling_element(&self) -> Option<Self> {
+        if !self.0.tree.work.step() {
+            return None;
+        }
         self.0.tree.element_of(self.0.node.previous_element()?).map(Self)
     }
 
     fn next_sibling_element(&self) -> Option<Self> {
+        if !self.0.tree.work.step() {
+            return None;
+        }
         self.0.tree.element_of(self.0.node.next_element()?).map(Self)
     }
 
     fn first_element_child(&self) -> Option<Self> {
-        if self.0.is_too_deep() {
+        if self.0.is_too_deep() || !self.0.tree.work.step() {
             return None;
         }
         self.0.tree.element_of(self.0.node.first_child_element()?).map(Self)
@@ -64,7 +73,7 @@ impl Element for StyledElement<'_> {
     }
 
     fn has_local_name(&self, local_name: &web_atoms::LocalName) -> bool {
-        self.0.name == *local_name
+        self.0.tree.work.step() && self.0.name == *local_name
     }
 
     fn has_namespace(&self, namespace: &web_atoms::Namespace) -> bool {
@@ -81,7 +90,7 @@ impl Element for StyledElement<'_> {
         local_name: &LocalName,
         operation: &AttrSelectorOperation<&AtomString>,
     ) -> bool {
-        if !self.0.node.may_have_attributes() {
+        if !self.0.node.may_have_attributes() || !self.0.tree.work.step() {
             return false;
         }
         match namespace {
@@ -106,6 +115,9 @@ impl Element for StyledElement<'_> {
         class: &NonTSPseudoClass,
         _: &mut MatchingContext<'_, SelectorImpl>,
     ) -> bool {
+        if !self.0.tree.work.step() {
+            return false;
+        }
         match class {
             NonTSPseudoClass::Lang(range) => self.match_element_lang(None, range),
             NonTSPseudoClass::CustomState(state) => self.has_custom_state(&state.0),
@@ -151,11 +163,13 @@ impl Element for StyledElement<'_> {
     }
 
     fn has_id(&self, id: &AtomIdent, case_sensitivity: CaseSensitivity) -> bool {
-        self.0.id.as_ref().is_some_and(|own| case_sensitivity.eq_atom(own, id))
+        let is = |own: &style::Atom| case_sensitivity.eq_atom(own, id);
+        self.0.tree.work.step() && self.0.id.as_ref().is_some_and(is)
     }
 
     fn has_class(&self, name: &AtomIdent, case_sensitivity: CaseSensitivity) -> bool {
-        self.0.classes.iter().any(|class| case_sensitivity.eq_atom(class, name))
+        let is = |class: &AtomIdent| case_sensitivity.eq_atom(class, name);
+        self.0.tree.work.step() && self.0.classes.iter().any(is)
     }
 
     fn has_custom_state(&self, name: &AtomIdent) -> bool {
@@ -178,7 +192,7 @@ impl Element for StyledElement<'_> {
             NodeKind::Text => node.data().is_some_and(|data| !data.is_empty()),
             _ => false,
         };
-        !self.0.node.children().any(has_content)
+        self.0.tree.work.step() && !self.0.node.children().any(has_content)
     }
 
     fn is_root(&self) -> bool {

@@ -111,25 +111,39 @@ pub(super) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) -> Option<Com
             _ => {
                 let element = StyledElement(element);
                 bloom_filter.insert_parents_recovering(element, element.0.depth as usize);
-                let mut context = MatchingContext::new(
-                    MatchingMode::Normal,
-                    Some(bloom_filter.filter()),
-                    &mut selector_caches,
-                    tree.quirks,
-                    NeedsSelectorFlags::No,
-                    MatchingForInvalidation::No,
-                );
-                stylist.push_applicable_declarations(
-                    element,
-                    None,
-                    element.style_attribute(),
-                    None,
-                    AnimationDeclarations::default(),
-                    RuleInclusion::All,
-                    &mut declarations,
-                    &mut context,
-                );
-                let rules = stylist.rule_tree().compute_rule_node(&mut declarations, &guards);
+                let mut rules = |inclusion, caches: &mut SelectorCaches| {
+                    let mut context = MatchingContext::new(
+                        MatchingMode::Normal,
+                        Some(bloom_filter.filter()),
+                        caches,
+                        tree.quirks,
+                        NeedsSelectorFlags::No,
+                        MatchingForInvalidation::No,
+                    );
+                    stylist.push_applicable_declarations(
+                        element,
+                        None,
+                        element.style_attribute(),
+                        None,
+                        AnimationDeclarations::default(),
+                        inclusion,
+                        &mut declarations,
+                        &mut context,
+                    );
+                    tree.work.take(declarations.len() as u64);
+                    stylist.rule_tree().compute_rule_node(&mut declarations, &guards)
+                };
+                let inclusion = if tree.work.is_used_up() {
+                    RuleInclusion::DefaultOnly
+                } else {
+                    RuleInclusion::All
+                };
+                let mut rules_of_all = rules(inclusion, &mut selector_caches);
+                if tree.work.meets_limit() {
+                    selector_caches = SelectorCaches::default();
+                    rules_of_all = rules(RuleInclusion::DefaultOnly, &mut selector_caches);
+                }
+                let rules = rules_of_all;
                 cascade.number(element, parent.unwrap_or(NONE), &rules)
             }
         };
@@ -182,6 +196,8 @@ impl<'a> Cascade<'a, '_> {
             None => {}
         }
         let values = self.cascaded(element, parent, parent_box, rules.clone());
+        let above = self.values.get(parent as usize).map(|values| &*values.computed);
+        element.0.tree.work.count(&values, above);
         let depends = values.flags.intersects(ComputedValueFlags::INHERITS_RESET_STYLE);
         let number = self.added(values);
         if depends {

@@ -45,6 +45,7 @@ pub struct ReadingStyles {
     styles: Box<[ElementStyle]>,
     missing: Vec<String>,
     is_cut: bool,
+    work: u64,
 }
 
 impl fmt::Debug for ReadingStyles {
@@ -58,8 +59,13 @@ impl ReadingStyles {
     ///
     /// The time is that of finding the declarations that count, of parsing these, and of matching each element that may be shown.
     pub fn compute(document: &Document, options: &StyleOptions) -> Self {
-        let nothing =
-            Self { numbers: [].into(), styles: [].into(), missing: Vec::new(), is_cut: false };
+        let nothing = Self {
+            numbers: [].into(),
+            styles: [].into(),
+            missing: Vec::new(),
+            is_cut: false,
+            work: 0,
+        };
         if options.sheets.is_empty() && !treewright_semantics::sheets::has_sheets(document) {
             return nothing;
         }
@@ -92,7 +98,7 @@ impl ReadingStyles {
         let lock = SharedRwLock::new();
         let url = UrlExtraData::from(base.clone());
         let tree = Tree::new(document, quirks, lock.clone(), url, extent);
-        let reader = Reader::new(options, &lock, quirks, base, extent);
+        let reader = Reader::new(options, &lock, quirks, base, extent, &tree.work);
         let mut numbers = vec![NONE; document.place_count()].into_boxed_slice();
         let mut styles = Vec::new();
         if extent == Extent::Whole {
@@ -128,7 +134,8 @@ impl ReadingStyles {
             numbers,
             styles: styles.into_boxed_slice(),
             missing: reader.missing.take(),
-            is_cut: reader.is_cut.get(),
+            is_cut: reader.is_cut.get() || tree.work.is_used_up(),
+            work: tree.work.taken(),
         })
     }
 
@@ -140,6 +147,11 @@ impl ReadingStyles {
     /// Returns true if a limit was met, so that parts of sheets or imports are missing.
     pub fn is_cut(&self) -> bool {
         self.is_cut
+    }
+
+    /// The steps that were taken; see [`Styles::work`](crate::Styles::work).
+    pub fn work(&self) -> u64 {
+        self.work
     }
 }
 
