@@ -60,7 +60,11 @@ impl Styling {
             // The command line was checked.
             device = device.with(text).unwrap_or(device);
         }
-        let options = StyleOptions::new().device(device);
+        let limits = page.limits();
+        let options = StyleOptions::new()
+            .device(device)
+            .css_bytes(limits.css_bytes)
+            .css_work(limits.css_work);
         let Some(added) = &self.added else { return Ok(options.ignore_page_sheets(true)) };
         let from = From::Input(page.input.clone());
         let Site { url, folders } = self.files.site(&from, self.base_url.as_ref())?;

@@ -177,7 +177,7 @@ impl Extractor {
         let (parsed, is_cut) = self.parse(content, page.content_type);
         let url = page.url.and_then(|url| Url::parse(url).ok());
         let mut budget = Budget::new(self.options.output_bytes, self.left, deadline);
-        let styles = PageStyles::new(self.options.css);
+        let styles = PageStyles::new(self.options.css, &self.options.limits);
         let mut reader = Reader::new(&parsed, url.as_ref(), &styles, &mut budget);
         reader.read(&self.plan.compiled().page, &mut self.columns);
         self.left = budget.left_of_the_batch();

@@ -190,7 +190,7 @@ fn style_of<'a>(
     }
     let styles = resolved(context, RuleInclusion::All);
     let parent = element.inheritance_parent();
-    let parent = parent.as_ref().and_then(|parent| parent.borrow_data());
+    let parent = parent.as_ref().and_then(StyledElement::borrow_data);
     work.count(
         styles.primary_style(),
         parent.as_ref().and_then(|data| data.styles.get_primary()).map(|values| &**values),

@@ -87,6 +87,12 @@ pub struct Limits {
     /// checks the clock every 4,096 tokens or 1 MiB of text and attributes, within tokens too. With [`formatting_work`](Self::formatting_work), the costs of a token are bounded, except
     /// for nodes that content patching removes, and the copy of one option.
     pub time: Option<Duration>,
+    /// The maximum number of bytes of style sheets that are read for a page, with imported ones; the rest is left out. The parser has
+    /// no use for this; programs that compute styles pass it to them.
+    pub css_bytes: Option<u32>,
+    /// The maximum number of steps of matching selectors and computing values. When they are used up, the elements that are left have
+    /// the style of the user agent's sheet. The parser has no use for this; programs that compute styles pass it to them.
+    pub css_work: Option<u32>,
 }
 
 impl Limits {
@@ -99,11 +105,14 @@ impl Limits {
         bytes: None,
         errors: None,
         time: None,
+        css_bytes: None,
+        css_work: None,
     };
 
     /// The limit of browsers, 512 open elements; plus 10,000 units of
     /// [`formatting_work`](Self::formatting_work), which browsers do not limit and no known page needs,
-    /// because without it trees can be larger than any multiple of the input; plus 10,000 errors.
+    /// because without it trees can be larger than any multiple of the input; plus 10,000 errors; plus 16 MiB of style sheets and
+    /// 100,000,000 steps of them, which take seconds.
     ///
     /// Parsing then takes at most 80 bytes of memory for each byte of the input, and 2 MB, including the
     /// tree and a copy of the text, on a 64-bit machine and for input of 64 KiB or more. The worst known
@@ -115,6 +124,8 @@ impl Limits {
         depth: Some(512),
         formatting_work: Some(10_000),
         errors: Some(10_000),
+        css_bytes: Some(16 << 20),
+        css_work: Some(100_000_000),
         ..Self::NONE
     };
 }
@@ -130,13 +141,13 @@ impl fmt::Display for InvalidLimits {
         let name = self.part.split('=').next().unwrap_or_default();
         let (wrong, part) = match name {
             "none" | "browser" | "depth" | "nodes" | "attributes" | "formatting-work" | "bytes"
-            | "errors" | "time" => ("invalid", self.part.as_str()),
+            | "errors" | "time" | "css-bytes" | "css-work" => ("invalid", self.part.as_str()),
             _ => ("unknown", name),
         };
         write!(
             f,
             "{wrong} limit {part:?}; the limits are none, browser, depth=N, nodes=N, attributes=N, \
-             formatting-work=N, bytes=N, errors=N and time=SECONDS, separated by commas"
+             formatting-work=N, bytes=N, errors=N, time=SECONDS, css-bytes=N and css-work=N, separated by commas"
         )
     }
 }
@@ -166,8 +177,9 @@ impl std::str::FromStr for Limits {
                 limits = match part {
                     "none" => Self::NONE,
                     "browser" => {
-                        let Self { depth, formatting_work, errors, .. } = Self::BROWSER;
-                        Self { depth, formatting_work, errors, ..limits }
+                        let Self { depth, formatting_work, errors, css_bytes, css_work, .. } =
+                            Self::BROWSER;
+                        Self { depth, formatting_work, errors, css_bytes, css_work, ..limits }
                     }
                     _ => return Err(invalid()),
                 };
@@ -181,6 +193,8 @@ impl std::str::FromStr for Limits {
                 "formatting-work" => limits.formatting_work = Some(number()?),
                 "bytes" => limits.bytes = Some(number()?),
                 "errors" => limits.errors = Some(number()?),
+                "css-bytes" => limits.css_bytes = Some(number()?),
+                "css-work" => limits.css_work = Some(number()?),
                 "time" => {
                     let seconds = value.parse().map_err(|_| invalid())?;
                     let time = Duration::try_from_secs_f64(seconds).map_err(|_| invalid())?;

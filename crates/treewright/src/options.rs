@@ -347,7 +347,8 @@ impl Options {
         (stream, text)
     }
 
-    pub(crate) fn limits_of_parse(&self) -> &Limits {
+    /// The limits of [`limits`](Self::limits).
+    pub const fn limits_of_parse(&self) -> &Limits {
         &self.limits
     }
 

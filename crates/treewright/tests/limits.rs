@@ -386,6 +386,8 @@ fn limits_are_read() {
     assert_eq!((all.depth, all.nodes, all.attributes), (Some(1), Some(2), Some(3)));
     assert_eq!((all.formatting_work, all.bytes, all.errors), (Some(4), Some(5), Some(6)));
     assert_eq!(all.time, Some(Duration::from_millis(500)));
+    let styles: Limits = "css-bytes=7,css-work=8".parse().unwrap();
+    assert_eq!((styles.css_bytes, styles.css_work), (Some(7), Some(8)));
 }
 
 /// Formatting elements that are reopened again and again: without limits the size of the tree is a product,

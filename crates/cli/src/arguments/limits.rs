@@ -33,9 +33,9 @@ impl DefaultLimits for ServiceLimits {
 #[derive(Clone, Debug, Args)]
 pub(crate) struct LimitsArgument<D: DefaultLimits = NoLimits> {
     /// Limits of each parse: `none`, `browser` (512 open elements, as in browsers, 10,000 reopened
-    /// formatting elements, and 10,000 errors), or a comma-separated list of `depth=N`, `nodes=N`,
-    /// `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N` and `time=SECONDS`. Reaching a
-    /// limit prints a warning
+    /// formatting elements, 10,000 errors, 16 MiB of style sheets and 100,000,000 steps of them), or a
+    /// comma-separated list of `depth=N`, `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`,
+    /// `errors=N`, `time=SECONDS`, `css-bytes=N` and `css-work=N`. Reaching a limit prints a warning
     #[arg(long, default_value = D::LIMITS)]
     pub(crate) limits: Limits,
 

@@ -61,6 +61,12 @@ enum Inferred {
 }
 
 impl Page {
+    /// The limits of the command.
+    #[cfg(feature = "style")]
+    pub(crate) fn limits(&self) -> &treewright::Limits {
+        self.parsing.options.limits_of_parse()
+    }
+
     /// The options to write a node with: the shadow roots below it are written too, so that no part of a
     /// page is lost.
     pub(crate) fn serialize_options(&self, node: NodeId) -> SerializeOptions {

@@ -52,8 +52,9 @@ pub(crate) struct BatchArguments {
     files: Vec<OsString>,
 
     /// Limits of each parse, for lines without `limits`: `none`, `browser`, or a comma-separated list
-    /// of `depth=N`, `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N` and
-    /// `time=SECONDS`. Answers then say how the parse ended and which limits it reached
+    /// of `depth=N`, `nodes=N`, `attributes=N`, `formatting-work=N`, `bytes=N`, `errors=N`,
+    /// `time=SECONDS`, `css-bytes=N` and `css-work=N`. Answers then say how the parse ended and which limits it
+    /// reached
     #[arg(long)]
     limits: Option<Limits>,
 
