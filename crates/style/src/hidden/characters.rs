@@ -55,6 +55,8 @@ pub(super) fn find(text: &str) -> Vec<Carried> {
     let mut characters = text.char_indices().peekable();
     let mut before = None;
     let mut cut = Cut::default();
+    // The end of the last override: what is in it is read once.
+    let mut overridden_to = 0;
     while let Some((start, character)) = characters.next() {
         let kind: fn(char) -> bool = if is_tag(character) {
             is_tag
@@ -63,8 +65,10 @@ pub(super) fn find(text: &str) -> Vec<Carried> {
         } else if is_zero_width(character) {
             is_zero_width
         } else {
-            if is_override(character) {
-                found.extend(overridden(text, start));
+            if is_override(character) && start >= overridden_to {
+                let range = overridden_range(text, start);
+                overridden_to = range.end;
+                found.extend(overridden(text, range));
             }
             before = Some(character);
             continue;
@@ -163,12 +167,17 @@ fn bits(run: &str) -> Option<String> {
     })
 }
 
-/// The text after an override, up to its end: it is shown in another order.
-fn overridden(text: &str, start: usize) -> Option<Carried> {
-    let rest = text.get(start..)?;
-    let end = rest.find(['\u{202C}', '\n', '\u{2029}']).unwrap_or(rest.len());
-    let range = start..start.saturating_add(end);
-    let inside = rest.get(..end)?.trim_start_matches(is_override);
+/// The bytes from an override to its end.
+fn overridden_range(text: &str, start: usize) -> Range<usize> {
+    let rest = text.get(start..).unwrap_or_default();
+    let length = rest.find(['\u{202C}', '\n', '\u{2029}']).unwrap_or(rest.len());
+    start..start.saturating_add(length)
+}
+
+/// The text in an override, which is shown in another order.
+fn overridden(text: &str, range: Range<usize>) -> Option<Carried> {
+    let rest = text.get(range.clone())?;
+    let inside = rest.trim_start_matches(is_override);
     // Letters without a direction of their own, and those of the direction of the override, keep their order.
     let is_turned = if rest.starts_with('\u{202E}') {
         inside.chars().filter(char::is_ascii_alphanumeric).count() > 1
