@@ -35,7 +35,7 @@ use crate::tree::Tree;
 use crate::work::Work;
 
 /// No painter of scripts is registered.
-struct NoPainters;
+pub(crate) struct NoPainters;
 
 impl RegisteredSpeculativePainters for NoPainters {
     fn get(&self, _: &style::Atom) -> Option<&dyn RegisteredSpeculativePainter> {
@@ -60,7 +60,7 @@ impl Drop for Styling {
 }
 
 /// Keeps what Stylo makes of the sheets of the user agent: it forgets what no stylist uses.
-fn keep_user_agent(
+pub(crate) fn keep_user_agent(
     quirks: QuirksMode,
     scripting: bool,
     extent: Extent,
@@ -210,7 +210,7 @@ fn style_of<'a>(
 }
 
 /// Tells the device what units and quirks depend on.
-fn note(stylist: &Stylist, element: StyledElement<'_>, primary: &Arc<ComputedValues>) {
+pub(crate) fn note(stylist: &Stylist, element: StyledElement<'_>, primary: &Arc<ComputedValues>) {
     let device = stylist.device();
     if element.is_root() {
         device.set_root_style(primary);

@@ -80,7 +80,7 @@ fn declarations(element: &Element<'_>) -> String {
     {
         out.of(name);
     }
-    if element.state.get().intersects(ElementState::UNVISITED)
+    if element.has_state(ElementState::UNVISITED)
         && let Some(body) = node.document().body().and_then(|body| node.document().get(body))
     {
         out.color("color", body.attr("link"));

@@ -52,12 +52,15 @@
     )
 )]
 
+mod arena;
 mod binding;
 mod cascade;
+pub mod cssom;
 mod device;
 mod device_text;
 pub mod hidden;
 mod hints;
+mod lazy;
 mod limits;
 mod options;
 mod preferences;

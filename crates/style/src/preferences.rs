@@ -10,6 +10,7 @@ pub(crate) fn set() {
             ($($name:tt)*) => { $(stylo_static_prefs::set_pref!($name, true);)* };
         }
         on! {
+            "layout.css.anchor-positioning.enabled"
             "layout.css.appearance.enabled"
             "layout.css.at-scope.enabled"
             "layout.css.backdrop-filter.enabled"
@@ -19,8 +20,10 @@ pub(crate) fn set() {
             "layout.css.contain.enabled"
             "layout.css.container-queries.enabled"
             "layout.css.content.alt-text.enabled"
+            "layout.css.corner-shape.enabled"
             "layout.css.counters.enabled"
             "layout.css.display-animations.enabled"
+            "layout.css.dominant-baseline.enabled"
             "layout.css.first-line.enabled"
             "layout.css.font-palette.enabled"
             "layout.css.font-size-adjust.enabled"
@@ -42,16 +45,22 @@ pub(crate) fn set() {
             "layout.css.properties-and-values.enabled"
             "layout.css.ruby.enabled"
             "layout.css.scroll-behavior.enabled"
+            "layout.css.scroll-driven-animations.enabled"
             "layout.css.scrollbar-styling.enabled"
             "layout.css.starting-style-at-rules.enabled"
             "layout.css.style-queries.enabled"
+            "layout.css.text-autospace.enabled"
+            "layout.css.text-box.enabled"
             "layout.css.text-combine-upright.enabled"
             "layout.css.text-emphasis.enabled"
             "layout.css.text-indent-keywords.enabled"
             "layout.css.text-overflow.enabled"
             "layout.css.text-underline.enabled"
             "layout.css.text-wrap-style.balance.enabled"
+            "layout.css.view-transitions.enabled"
             "layout.css.webkit-text-fill-color.enabled"
+            "layout.css.writing-mode.enabled"
+            "layout.css.writing-mode.text-orientation.enabled"
         }
     });
 }

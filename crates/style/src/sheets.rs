@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::{Cell, OnceCell, RefCell};
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use cssparser::{Parser, SourceLocation};
@@ -26,6 +27,7 @@ use treewright_dom::NodeRef;
 use treewright_semantics::sheets::{DeclaredSheet, SheetSource};
 use url::Url;
 
+use crate::cssom;
 use crate::device::Device;
 use crate::limits::{BYTES, IMPORTS, IMPORTS_IN_A_ROW};
 use crate::options::StyleOptions;
@@ -65,6 +67,20 @@ pub(crate) fn about_blank() -> Url {
 const REGISTRATION: &str = "@property --treewright-content-visibility { syntax: \"visible | auto | hidden\"; inherits: false; \
                             initial-value: visible; }";
 
+/// `@property` for the custom properties that stand for those of windows that Stylo does not have and that are not inherited.
+fn registration(is_reading: bool) -> String {
+    let mut rules = REGISTRATION.to_owned();
+    if !is_reading {
+        for name in cssom::not_inherited().filter(|name| *name != "content-visibility") {
+            let _ = write!(
+                rules,
+                "@property --treewright-{name} {{ syntax: \"*\"; inherits: false; }}"
+            );
+        }
+    }
+    rules
+}
+
 /// The sheets of the user agent for documents in a mode, with those for scripting last.
 pub(crate) fn user_agent(
     quirks: QuirksMode,
@@ -83,7 +99,8 @@ pub(crate) fn user_agent(
         ];
         let [html, others, of_quirks, scripting] =
             others.map(|css| of_the_user_agent(css, quirks, is_reading));
-        [of_the_user_agent(REGISTRATION, quirks, false), html, others, of_quirks, scripting]
+        let registration = registration(is_reading);
+        [of_the_user_agent(&registration, quirks, false), html, others, of_quirks, scripting]
     }
     // Quirks also change how declarations are read.
     static STANDARD: LazyLock<Sheets> = LazyLock::new(|| sheets(QuirksMode::NoQuirks, false));
@@ -326,21 +343,30 @@ impl<'a> Reader<'a> {
     }
 
     fn media(&self, text: &str, url: &Url) -> MediaList {
-        let text = text::prepared_for(text, self.device());
-        let url = UrlExtraData::from(url.clone());
-        let mut context = ParserContext::new(
-            Origin::Author,
-            &url,
-            Some(CssRuleType::Media),
-            ParsingMode::DEFAULT,
-            self.quirks,
-            std::borrow::Cow::default(),
-            None,
-            None,
-            style::custom_properties::AttrTaint::default(),
-        );
-        MediaList::parse(&mut context, &mut Parser::new(&text))
+        media_list(text, &UrlExtraData::from(url.clone()), self.quirks, self.device())
     }
+}
+
+/// Parses a list of media queries for a device.
+pub(crate) fn media_list(
+    text: &str,
+    url: &UrlExtraData,
+    quirks: QuirksMode,
+    device: &Device,
+) -> MediaList {
+    let text = text::prepared_for(text, device);
+    let mut context = ParserContext::new(
+        Origin::Author,
+        url,
+        Some(CssRuleType::Media),
+        ParsingMode::DEFAULT,
+        quirks,
+        std::borrow::Cow::default(),
+        None,
+        None,
+        style::custom_properties::AttrTaint::default(),
+    );
+    MediaList::parse(&mut context, &mut Parser::new(&text))
 }
 
 /// Resolves `@import`.

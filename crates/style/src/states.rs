@@ -1,13 +1,13 @@
 //! The states of elements that pseudo-classes test, as the document and `select` know them.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 use stylo_dom::ElementState;
 use treewright_dom::ElementState as OwnState;
 use treewright_select::{Scope, SelectorOptions, SelectorSet};
 
-use crate::tree::Tree;
+use crate::tree::{Element, Tree};
 
 /// The pseudo-classes that Stylo tests by a state, and `select` finds.
 const CLASSES: [(&str, ElementState); 18] = [
@@ -83,4 +83,45 @@ fn selectors(texts: &[&'static str]) -> Arc<SelectorSet> {
         known.insert(texts.to_vec(), Arc::clone(&set));
     }
     set
+}
+
+/// The states of most elements.
+const COMMON: [ElementState; 2] = [ElementState::DEFINED, ElementState::READONLY];
+
+/// The pseudo-classes without those of most elements, and their states.
+static RARE: LazyLock<(Arc<SelectorSet>, Vec<ElementState>)> = LazyLock::new(|| {
+    let rare = || CLASSES.iter().filter(|(_, state)| !COMMON.contains(state));
+    let texts: Vec<&'static str> = rare().map(|(text, _)| *text).collect();
+    (selectors(&texts), rare().map(|(_, state)| *state).collect())
+});
+
+impl Element<'_> {
+    /// The states of an element, without those of most elements if the tables grow on demand.
+    pub(crate) fn state(&self) -> ElementState {
+        if self.tree.lazy.is_some() && !self.is_state_known.replace(true) {
+            let mut all = ElementState::empty();
+            let (set, states) = &*RARE;
+            for number in set.matching(self.node) {
+                all |= states.get(number).copied().unwrap_or(ElementState::empty());
+            }
+            for (own, state) in &SET {
+                if self.node.state(*own) == Some(true) {
+                    all |= *state;
+                }
+            }
+            self.state.set(all);
+        }
+        self.state.get()
+    }
+
+    /// Returns true if an element has a state.
+    pub(crate) fn has_state(&self, state: ElementState) -> bool {
+        if self.tree.lazy.is_some()
+            && let Some((text, _)) =
+                CLASSES.iter().find(|(_, one)| *one == state && COMMON.contains(one))
+        {
+            return !selectors(&[text]).matching(self.node).is_empty();
+        }
+        self.state().intersects(state)
+    }
 }

@@ -218,7 +218,7 @@ pub(crate) fn base_url(document: &Document, options: &StyleOptions) -> Url {
 }
 
 /// The resolved value of a property.
-fn serialized(values: &ComputedValues, property: &str) -> Option<String> {
+pub(crate) fn serialized(values: &ComputedValues, property: &str) -> Option<String> {
     if property.eq_ignore_ascii_case("content-visibility") {
         return serialized(values, CONTENT_VISIBILITY).filter(|value| !value.is_empty());
     }

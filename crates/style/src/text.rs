@@ -28,6 +28,22 @@ pub(crate) fn prepared_for<'a>(text: &'a str, device: &Device) -> Cow<'a, str> {
     prepare(text, Some(device))
 }
 
+/// The value of a declaration, if it is not nested too deep.
+pub(crate) fn bounded(value: &str) -> Option<&str> {
+    let mut depth = 0_usize;
+    for byte in value.bytes() {
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > NESTED {
+            return None;
+        }
+    }
+    Some(value)
+}
+
 fn prepare<'a>(text: &'a str, device: Option<&Device>) -> Cow<'a, str> {
     let edits = Scan::new(text, device).edits();
     if edits.is_empty() {

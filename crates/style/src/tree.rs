@@ -19,7 +19,9 @@ use treewright_semantics::language::Languages;
 use treewright_semantics::slots::Slots;
 use web_atoms::{LocalName as NameAtom, Namespace as NamespaceAtom};
 
+use crate::cssom::{Context, Declarations};
 use crate::hints::Hints;
+use crate::lazy::Lazy;
 use crate::limits::DEEPEST;
 use crate::reading::{Extent, reduced};
 use crate::work::Work;
@@ -53,6 +55,8 @@ pub(crate) struct Element<'a> {
     pub(crate) parts: std::rc::Rc<[AtomIdent]>,
     pub(crate) style: Option<Arc<Locked<PropertyDeclarationBlock>>>,
     pub(crate) state: Cell<ElementState>,
+    /// The state was computed on demand.
+    pub(crate) is_state_known: Cell<bool>,
     pub(crate) flags: Cell<ElementSelectorFlags>,
     /// `None` before the style is computed.
     pub(crate) data: OnceCell<ElementDataWrapper>,
@@ -88,6 +92,8 @@ pub(crate) struct Tree<'a> {
     numbers: OnceCell<Box<[u32]>>,
     /// Atoms for the names of attributes, by the number of the name.
     attribute_names: RefCell<FxHashMap<u32, style::LocalName>>,
+    /// The tables that grow when they are asked, instead of those that are made at once.
+    pub(crate) lazy: Option<Lazy<'a>>,
 }
 
 impl<'a> Tree<'a> {
@@ -112,6 +118,7 @@ impl<'a> Tree<'a> {
             shadow_roots: OnceCell::new(),
             numbers: OnceCell::new(),
             attribute_names: RefCell::default(),
+            lazy: None,
         }
     }
 
@@ -136,7 +143,10 @@ impl<'a> Tree<'a> {
     }
 
     pub(crate) fn element(&self, number: u32) -> Option<&Element<'a>> {
-        self.elements().get(number as usize)
+        match &self.lazy {
+            Some(lazy) => lazy.elements.get(number),
+            None => self.elements().get(number as usize),
+        }
     }
 
     /// The element of a node; `None` for other nodes.
@@ -146,7 +156,10 @@ impl<'a> Tree<'a> {
     }
 
     pub(crate) fn shadow_root(&self, number: u32) -> Option<&ShadowRoot<'a>> {
-        self.shadow_roots.get()?.get(number as usize)
+        match &self.lazy {
+            Some(lazy) => lazy.shadow_roots.get(number),
+            None => self.shadow_roots.get()?.get(number as usize),
+        }
     }
 
     /// The atom for the name of an attribute with a number in the document.
@@ -164,19 +177,25 @@ impl<'a> Tree<'a> {
 }
 
 /// The place of a node in the arena of its document.
-fn place(node: NodeRef<'_>) -> usize {
+pub(crate) fn place(node: NodeRef<'_>) -> usize {
     node.place() as usize
 }
 
 /// Makes the tables of a tree.
 struct Builder<'a, 'n> {
     tree: &'a Tree<'a>,
-    /// The classes and ids that count, if not all do.
-    counted: Option<&'n Names>,
     elements: Vec<Element<'a>>,
     shadow_roots: Vec<ShadowRoot<'a>>,
     numbers: Vec<u32>,
     slots: Slots<'a>,
+    makers: Makers<'a, 'n>,
+}
+
+/// Makes elements; those with the same names and values share them.
+#[derive(Default)]
+pub(crate) struct Makers<'a, 'n> {
+    /// The classes and ids that count, if not all do.
+    counted: Option<&'n Names>,
     names: FxHashMap<LocalName, NameAtom>,
     lists: FxHashMap<&'a str, std::rc::Rc<[AtomIdent]>>,
     styles: FxHashMap<&'a str, Option<Arc<Locked<PropertyDeclarationBlock>>>>,
@@ -197,15 +216,11 @@ impl<'a, 'n> Builder<'a, 'n> {
     fn new(tree: &'a Tree<'a>, names: Option<&'n Names>) -> Self {
         Self {
             tree,
-            counted: names,
             elements: Vec::new(),
             shadow_roots: Vec::new(),
             numbers: vec![NONE; tree.document.place_count()],
             slots: Slots::default(),
-            names: FxHashMap::default(),
-            lists: FxHashMap::default(),
-            styles: FxHashMap::default(),
-            nothing: std::rc::Rc::new([]),
+            makers: Makers { counted: names, ..Makers::default() },
         }
     }
 
@@ -264,13 +279,34 @@ impl<'a, 'n> Builder<'a, 'n> {
     ) -> u32 {
         let number = self.elements.len() as u32;
         let flat = self.elements.get(flat_parent as usize);
+        let flat = (flat_parent, flat);
+        let element = self.makers.element(self.tree, node, number, parent, flat, containing_shadow);
+        if let Some(entry) = self.numbers.get_mut(place(node)) {
+            *entry = number;
+        }
+        self.elements.push(element);
+        number
+    }
+}
+
+impl<'a> Makers<'a, '_> {
+    /// Makes an element with the number and the element of its flat parent.
+    pub(crate) fn element(
+        &mut self,
+        tree: &'a Tree<'a>,
+        node: NodeRef<'a>,
+        number: u32,
+        parent: u32,
+        (flat_parent, flat): (u32, Option<&Element<'a>>),
+        containing_shadow: u32,
+    ) -> Element<'a> {
         let depth = flat.map_or(0, |parent| parent.depth.saturating_add(1));
         let in_flat_tree = match flat {
             Some(parent) => parent.in_flat_tree,
             None => parent == NONE && containing_shadow == NONE,
         };
         let mut element = Element {
-            tree: self.tree,
+            tree,
             node,
             number,
             parent,
@@ -286,6 +322,7 @@ impl<'a, 'n> Builder<'a, 'n> {
             parts: std::rc::Rc::clone(&self.nothing),
             style: None,
             state: Cell::new(ElementState::empty()),
+            is_state_known: Cell::new(false),
             flags: Cell::new(ElementSelectorFlags::empty()),
             data: OnceCell::new(),
         };
@@ -299,14 +336,10 @@ impl<'a, 'n> Builder<'a, 'n> {
                 element.parts = self.list(parts);
             }
             if let Some(style) = node.plain_attribute(LocalName::STYLE) {
-                element.style = self.style(style);
+                element.style = self.style(tree, style);
             }
         }
-        if let Some(entry) = self.numbers.get_mut(place(node)) {
-            *entry = number;
-        }
-        self.elements.push(element);
-        number
+        element
     }
 
     fn name(&mut self, node: NodeRef<'a>) -> NameAtom {
@@ -340,9 +373,18 @@ impl<'a, 'n> Builder<'a, 'n> {
     }
 
     /// The declarations of a `style` attribute. `None` if none of them counts.
-    fn style(&mut self, text: &'a str) -> Option<Arc<Locked<PropertyDeclarationBlock>>> {
-        let tree = self.tree;
+    fn style(
+        &mut self,
+        tree: &Tree<'_>,
+        text: &'a str,
+    ) -> Option<Arc<Locked<PropertyDeclarationBlock>>> {
         let block = || {
+            if tree.lazy.is_some() {
+                // Windows also have the properties that Stylo does not have.
+                let context = Context::of_attribute(&tree.url, tree.quirks);
+                let block = Declarations::parse(text, &context).to_block();
+                return Some(Arc::new(tree.lock.wrap(block)));
+            }
             let mut text = std::borrow::Cow::Borrowed(text);
             if let Extent::Reading { custom_properties } = tree.extent {
                 let (reduced, reduction) = reduced::attribute(&text, custom_properties);

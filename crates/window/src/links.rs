@@ -17,6 +17,7 @@ use crate::loader::Destination;
 use crate::parsing;
 use crate::preload_links;
 use crate::scripts::ScriptFetchOptions;
+use crate::style::{self, Source};
 use crate::world::World;
 
 /// The state of `link` and `style` elements that load.
@@ -83,6 +84,8 @@ pub(crate) fn fetch_and_process(cx: &mut Cx<'_>, link: NodeId) {
     }
     if is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name)) {
         style_sheet(cx, link, document);
+    } else {
+        style::forget_sheet(cx.host, link);
     }
     if preload_links::is_a_preload_link(|name| cx.host.tree.attribute(link, name)) {
         preload_links::fetch_and_process(cx, link, document);
@@ -96,7 +99,7 @@ fn style_sheet(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
     let integrity = attribute("integrity").unwrap_or_default();
     let policy = policy_of_attribute(attribute("referrerpolicy"));
     let Some(url) = cx.host.encoding_parse_a_url(href, document) else { return };
-    let request = style_sheet_request(cx.host, document, url, cors, integrity, policy);
+    let request = style_sheet_request(cx.host, document, url.clone(), cors, integrity, policy);
     // "The linked resource fetch setup steps."
     let blocks_scripts = cx.host.style_sheets.inserting_parser == Some(document);
     if blocks_scripts {
@@ -112,11 +115,22 @@ fn style_sheet(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
                 == Some(treewright_dom::DocumentMode::Quirks)
                 && !response.is_cors_cross_origin();
             let mime = fetching::extract_a_mime_type(&response.headers);
-            let is_css = mime.is_none_or(|mime| mime.essence() == "text/css") || is_quirky;
-            let is_success = is_css && body.into_bytes().is_some() && response.has_an_ok_status();
+            let is_css = mime.as_ref().is_none_or(|mime| mime.essence() == "text/css") || is_quirky;
+            let bytes = body.into_bytes().filter(|_| is_css && response.has_an_ok_status());
+            let is_success = bytes.is_some();
             let is_current = cx.host.style_sheets.loads.get(&link) == Some(&number)
                 && is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name));
             if is_current {
+                match bytes {
+                    Some(bytes) => {
+                        let charset = mime.as_ref().and_then(|mime| mime.parameter("charset"));
+                        let encoding = cx.host.encoding_of(document);
+                        let text = style::decode(&bytes, charset, encoding).into();
+                        let url = response.url().cloned().unwrap_or(url);
+                        style::set_sheet(cx.host, link, Source::Linked { text, url });
+                    }
+                    None => style::forget_sheet(cx.host, link),
+                }
                 let name = if is_success { "load" } else { "error" };
                 events::fire_at_node(cx, link, name, EventFlags::NONE);
             }
@@ -222,6 +236,7 @@ fn unblock_scripts(cx: &mut Cx<'_>, document: NodeId, element: NodeId) {
 /// "Update a style block": resources in the text are never fetched here, so it is loaded at once.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block>
 pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
+    style::forget_sheet(cx.host, style);
     if !cx.host.is_connected(style) {
         return;
     }
@@ -232,6 +247,13 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
     let document = cx.host.node_document(style);
     // All changes that a parser makes to an open element are one update, at the end tag.
     let is_parsed = cx.host.style_sheets.inserting_parser == Some(document);
+    // The text is read when the sheet is asked for.
+    let has_policies =
+        cx.host.documents.get(document).is_some_and(|state| !state.policies.is_empty());
+    let waits_for_policies = is_parsed && has_policies;
+    if !waits_for_policies {
+        style::set_sheet(cx.host, style, Source::Element);
+    }
     let is_new = cx.host.style_sheets.queued_styles.insert(style);
     if is_parsed && !is_new {
         return;
@@ -239,12 +261,16 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
     // The text of an open element is not known before its end tag.
     if !is_parsed && is_blocked(cx, document, style) {
         cx.host.style_sheets.queued_styles.remove(&style);
+        style::forget_sheet(cx.host, style);
         return;
     }
     cx.host.delay_the_load_event(document);
     let steps = Box::new(move |cx: &mut Cx<'_>| {
         cx.host.style_sheets.queued_styles.remove(&style);
         if !(is_parsed && is_blocked(cx, document, style)) {
+            if waits_for_policies && cx.host.is_connected(style) {
+                style::set_sheet(cx.host, style, Source::Element);
+            }
             events::fire_at_node(cx, style, "load", EventFlags::NONE);
         }
         parsing::no_longer_delay_the_load_event(cx, document);

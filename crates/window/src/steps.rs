@@ -176,6 +176,9 @@ pub(crate) fn removing(
         Some(LocalName::IMG | LocalName::SOURCE) if is_subtree_root => {
             image_loading::removed(cx, node, old_parent);
         }
+        Some(LocalName::STYLE | LocalName::LINK) if was_connected => {
+            crate::style::forget_sheet(cx.host, node);
+        }
         Some(LocalName::OBJECT | LocalName::EMBED) if was_connected => {
             frames::an_embedding_element_was_removed(cx, node);
         }
@@ -263,6 +266,9 @@ pub(crate) fn attribute_changed(
         }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);
+        }
+        Some(LocalName::STYLE) if namespace.is_none() && matches!(local, "media" | "type") => {
+            links::update_a_style_block(cx, element);
         }
         _ => {}
     }

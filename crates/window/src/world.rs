@@ -62,6 +62,7 @@ pub(crate) struct World {
     pub(crate) reflected_elements: reflect::State,
     pub(crate) token_sets: TokenSets,
     pub(crate) style_blocks: crate::style::Blocks,
+    pub(crate) computed_styles: RefCell<crate::style::Computed>,
     pub(crate) script_elements: ScriptElements,
     pub(crate) modules: crate::scripts::modules::Modules,
     pub(crate) import_maps: crate::scripts::import_maps::ImportMaps,
@@ -139,6 +140,7 @@ impl World {
             reflected_elements: reflect::State::default(),
             token_sets: TokenSets::default(),
             style_blocks: crate::style::Blocks::default(),
+            computed_styles: RefCell::default(),
             script_elements: ScriptElements::default(),
             modules: crate::scripts::modules::Modules::default(),
             import_maps: crate::scripts::import_maps::ImportMaps::default(),
@@ -356,6 +358,7 @@ impl World {
             self.reflected_elements.forget(node);
             self.token_sets.forget(node);
             self.style_blocks.forget(node);
+            self.computed_styles.get_mut().forget(node);
             self.tree_versions.of_children.remove(&node);
             self.forms.forget(node);
             self.style_sheets.forget(node);

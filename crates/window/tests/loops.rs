@@ -115,6 +115,21 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (let i = 0; i < n; i++) d.style.setProperty('--p' + i, s++)",
     ),
     (
+        "style, custom properties and others in turn",
+        "",
+        "for (let i = 0; i < n; i++) { d.style.setProperty('--p' + i, s++); d.style.width = i + 'px' }",
+    ),
+    (
+        "computed styles after each change of an attribute",
+        "",
+        "for (let i = 0; i < n; i++) { d.className = 'c' + i; s += getComputedStyle(d).display.length }",
+    ),
+    (
+        "computed styles of many elements after each change of a style",
+        "fill('p')",
+        "for (const c of d.children) { c.style.width = s++ + 'px'; s += getComputedStyle(c).width.length }",
+    ),
+    (
         "nodes that are put into slots and taken out again",
         "d.attachShadow({mode: 'open'}).innerHTML = '<slot name=a></slot><slot></slot>'",
         "for (let i = 0; i < n; i++) d.append(document.createElement('p'));

@@ -124,7 +124,7 @@ impl<'a> TElement for StyledElement<'a> {
     }
 
     fn state(&self) -> ElementState {
-        self.0.state.get()
+        self.0.state()
     }
 
     fn has_part_attr(&self) -> bool {

@@ -79,7 +79,7 @@ impl<'a> TShadowRoot for StyledNode<'a> {
 
     #[expect(clippy::expect_used, reason = "only shadow roots in the tables are reached")]
     fn host(&self) -> StyledElement<'a> {
-        let host = self.node.host().and_then(|host| self.tree.element_of(host));
+        let host = self.node.host().and_then(|host| self.tree.find(host));
         StyledElement(host.expect("only shadow roots of elements in the tables are reached"))
     }
 
@@ -131,7 +131,7 @@ impl<'a> TNode for StyledNode<'a> {
         }
         let parent = self.node.parent()?;
         let parent = if parent.kind() == NodeKind::ShadowRoot { parent.host()? } else { parent };
-        self.tree.element_of(parent).map(StyledElement)
+        self.tree.find(parent).map(StyledElement)
     }
 
     fn opaque(&self) -> OpaqueNode {
@@ -143,7 +143,7 @@ impl<'a> TNode for StyledNode<'a> {
     }
 
     fn as_element(&self) -> Option<StyledElement<'a>> {
-        self.tree.element_of(self.node).map(StyledElement)
+        self.tree.find(self.node).map(StyledElement)
     }
 
     fn as_document(&self) -> Option<Self::ConcreteDocument> {

@@ -51,21 +51,21 @@ impl Element for StyledElement<'_> {
         if !self.0.tree.work.step() {
             return None;
         }
-        self.0.tree.element_of(self.0.node.previous_element()?).map(Self)
+        self.0.tree.find(self.0.node.previous_element()?).map(Self)
     }
 
     fn next_sibling_element(&self) -> Option<Self> {
         if !self.0.tree.work.step() {
             return None;
         }
-        self.0.tree.element_of(self.0.node.next_element()?).map(Self)
+        self.0.tree.find(self.0.node.next_element()?).map(Self)
     }
 
     fn first_element_child(&self) -> Option<Self> {
         if self.0.is_too_deep() || !self.0.tree.work.step() {
             return None;
         }
-        self.0.tree.element_of(self.0.node.first_child_element()?).map(Self)
+        self.0.tree.find(self.0.node.first_child_element()?).map(Self)
     }
 
     fn is_html_element_in_html_document(&self) -> bool {
@@ -126,7 +126,7 @@ impl Element for StyledElement<'_> {
                     treewright_microsyntaxes::numbers::parse_non_negative_integer(border) != Ok(0)
                 })
             }
-            class => self.0.state.get().intersects(class.state_flag()),
+            class => self.0.has_state(class.state_flag()),
         }
     }
 
@@ -147,7 +147,7 @@ impl Element for StyledElement<'_> {
     }
 
     fn is_link(&self) -> bool {
-        self.0.state.get().intersects(ElementState::VISITED_OR_UNVISITED)
+        self.0.state().intersects(ElementState::VISITED_OR_UNVISITED)
     }
 
     fn is_html_slot_element(&self) -> bool {

@@ -49,7 +49,7 @@ impl StyleView for Styles {
 }
 
 /// The style of an element with these values.
-fn style(values: &ComputedValues) -> ElementStyle {
+pub(crate) fn style(values: &ComputedValues) -> ElementStyle {
     let mut style = ElementStyle::new();
     let boxed = values.get_box();
     style.display = display(crate::Display::of(*boxed.get_display()));

@@ -208,12 +208,14 @@ impl World {
     pub(super) fn set_custom_element_state(&mut self, element: NodeId, state: ElementState) {
         self.custom_elements.elements.insert(element, state);
         let is_custom = state.state == State::Custom;
+        self.tree_versions.a_state_changed();
         self.tree.set_state(element, treewright_dom::ElementState::Defined, Some(is_custom));
         let is_one = is_custom && self.is_form_associated_custom_element(element);
         if is_one {
             self.forms.custom.entry(element).or_default();
         }
         let is_form_associated = is_one.then_some(true);
+        self.tree_versions.a_state_changed();
         self.tree.set_state(
             element,
             treewright_dom::ElementState::FormAssociated,

@@ -115,6 +115,7 @@ impl World {
         if self.tree.state(element, state) == value {
             return;
         }
+        self.tree_versions.a_state_changed();
         self.tree.set_state(element, state, value);
         if matches!(state, ElementState::Checked | ElementState::NoneSelected) {
             self.tree_versions.note(Note::State(element));

@@ -264,8 +264,10 @@ pub(crate) fn update_the_states_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
         } else {
             None
         };
+        cx.host.tree_versions.a_state_changed();
         cx.host.tree.set_state(element, ElementState::Valid, is_valid);
         let is_touched = cx.host.forms.get(element).is_some_and(|control| control.user_validity);
+        cx.host.tree_versions.a_state_changed();
         cx.host.tree.set_state(
             element,
             ElementState::UserValidity,
@@ -277,6 +279,7 @@ pub(crate) fn update_the_states_of_a_tree(cx: &mut Cx<'_>, root: NodeId) {
             let flaws = flaws(cx, element);
             !flaws.range_underflow && !flaws.range_overflow
         });
+        cx.host.tree_versions.a_state_changed();
         cx.host.tree.set_state(element, ElementState::InRange, is_in_range);
     }
 }

@@ -42,6 +42,7 @@ fn is_modal(world: &World, element: NodeId) -> bool {
 
 fn set_is_modal(world: &mut World, element: NodeId, is_modal: bool) {
     dialog(world, element).is_modal = is_modal;
+    world.tree_versions.a_state_changed();
     world.tree.set_state(element, ElementState::Modal, is_modal.then_some(true));
 }
 

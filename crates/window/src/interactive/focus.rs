@@ -372,13 +372,16 @@ fn hosts(world: &World, node: NodeId) -> Vec<NodeId> {
 fn show_the_focus(world: &mut World, element: NodeId, has_focus: bool) {
     let value = has_focus.then_some(true);
     if world.navigables.content_navigable(element).is_none() {
+        world.tree_versions.a_state_changed();
         world.tree.set_state(element, ElementState::Focus, value);
         for host in hosts(world, element) {
+            world.tree_versions.a_state_changed();
             world.tree.set_state(host, ElementState::Focus, value);
         }
     }
     let mut next = Some(element);
     while let Some(at) = next {
+        world.tree_versions.a_state_changed();
         world.tree.set_state(at, ElementState::FocusWithin, value);
         next = world.flat_tree_parent(at);
     }
@@ -422,12 +425,15 @@ pub(crate) fn removed(cx: &mut Cx<'_>, node: NodeId, old_parent: NodeId) {
     let document = cx.host.node_document(old_parent);
     if cx.host.focused_element(document) == Some(node) {
         cx.host.interactive.focus.areas.remove(&document);
+        cx.host.tree_versions.a_state_changed();
         cx.host.tree.set_state(node, ElementState::Focus, None);
         for host in hosts(cx.host, old_parent) {
+            cx.host.tree_versions.a_state_changed();
             cx.host.tree.set_state(host, ElementState::Focus, None);
         }
         let mut next = Some(old_parent);
         while let Some(at) = next {
+            cx.host.tree_versions.a_state_changed();
             cx.host.tree.set_state(at, ElementState::FocusWithin, None);
             next = cx.host.flat_tree_parent(at);
         }

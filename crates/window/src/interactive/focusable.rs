@@ -1,19 +1,15 @@
 //! The elements that can have the focus.
 //!
-//! No style sheet makes boxes here. An element counts as being rendered if it is connected and
-//! markup hides neither it nor its ancestors; so a control that only a style sheet hides can still
-//! be focused.
-//!
 //! <https://html.spec.whatwg.org/multipage/interaction.html#focusable-area>
 
-use treewright_dom::scripting::ElementStates;
-use treewright_dom::{ElementState, LocalName, Namespace, NodeId};
+use treewright_dom::{LocalName, Namespace, NodeId};
 use treewright_microsyntaxes::numbers::parse_integer;
 use treewright_semantics::InputType;
 use treewright_semantics::content_editable::is_editing_host;
 
 use crate::events::activation::{details_of_its_summary, is_disabled_form_control};
 use crate::forms::input_type;
+use crate::style::{is_being_rendered, is_visible};
 use crate::trees::html_name;
 use crate::world::World;
 
@@ -49,81 +45,6 @@ fn is_focusable_by_itself(world: &World, element: NodeId) -> bool {
         }
     };
     by_name || world.tree.get(element).is_some_and(is_editing_host)
-}
-
-/// True if markup hides an element with all its contents.
-fn hides_itself(world: &World, element: NodeId) -> bool {
-    let has = |name| world.tree.attribute(element, name).is_some();
-    let is_html = world.tree.namespace(element) == Some(Namespace::Html);
-    if !is_html {
-        return false;
-    }
-    let by_name = match html_name(world, element) {
-        Some(
-            LocalName::HEAD
-            | LocalName::SCRIPT
-            | LocalName::STYLE
-            | LocalName::TEMPLATE
-            | LocalName::NOSCRIPT
-            | LocalName::DATALIST
-            | LocalName::TITLE,
-        ) => true,
-        Some(LocalName::DIALOG) => {
-            !has("open") && world.tree.state(element, ElementState::PopoverOpen) != Some(true)
-        }
-        _ => false,
-    };
-    let is_hidden_popover = has("popover")
-        && world.tree.state(element, ElementState::PopoverOpen) != Some(true)
-        && html_name(world, element) != Some(LocalName::DIALOG);
-    by_name || is_hidden_popover || has("hidden") || is_not_displayed(world, element)
-}
-
-/// True if the attribute `style` says so.
-fn is_not_displayed(world: &World, element: NodeId) -> bool {
-    let Some(style) = world.tree.attribute(element, "style") else { return false };
-    if world.style_sheets.checked_attributes.get(&element) == Some(&true) {
-        return false;
-    }
-    let declared = style
-        .split(';')
-        .filter_map(|one| one.split_once(':'))
-        .map(|(name, value)| (name.trim().to_ascii_lowercase(), value.trim().to_ascii_lowercase()));
-    let mut hidden = false;
-    for (name, value) in declared {
-        match name.as_str() {
-            "display" => hidden = value.starts_with("none"),
-            "visibility" if value.starts_with("hidden") => return true,
-            _ => {}
-        }
-    }
-    hidden
-}
-
-/// True if an element counts as being rendered.
-/// <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
-pub(crate) fn is_being_rendered(world: &World, element: NodeId) -> bool {
-    if !world.is_connected(element) {
-        return false;
-    }
-    let mut next = Some(element);
-    let mut inside = None;
-    while let Some(at) = next {
-        if hides_itself(world, at) {
-            return false;
-        }
-        // The summary of a closed details element is shown.
-        if html_name(world, at) == Some(LocalName::DETAILS)
-            && world.tree.attribute(at, "open").is_none()
-            && let Some(inside) = inside
-            && details_of_its_summary(world, inside) != Some(at)
-        {
-            return false;
-        }
-        inside = Some(at);
-        next = world.flat_tree_parent(at);
-    }
-    true
 }
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#inert>
@@ -164,6 +85,7 @@ pub(crate) fn is_focusable(world: &World, element: NodeId) -> bool {
         && !is_actually_disabled(world, element)
         && !is_inert(world, element)
         && is_being_rendered(world, element)
+        && is_visible(world, element)
 }
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#sequentially-focusable>

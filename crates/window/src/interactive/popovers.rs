@@ -89,6 +89,7 @@ pub(crate) fn is_showing(world: &World, element: NodeId) -> bool {
 
 fn set_is_showing(world: &mut World, element: NodeId, is_showing: bool) {
     change(world, element, |popover| popover.is_showing = is_showing);
+    world.tree_versions.a_state_changed();
     world.tree.set_state(element, ElementState::PopoverOpen, is_showing.then_some(true));
 }
 

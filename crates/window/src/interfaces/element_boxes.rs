@@ -26,11 +26,13 @@ pub(crate) fn get_bounding_client_rect(cx: &mut Cx<'_>, _this: NodeId) -> Result
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-checkvisibility>
 pub(crate) fn check_visibility(
-    _cx: &mut Cx<'_>,
-    _this: NodeId,
-    _options: CheckVisibilityOptions,
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    options: CheckVisibilityOptions,
 ) -> Result<bool, Thrown> {
-    Ok(false)
+    let with_opacity = options.check_opacity || options.opacity_property;
+    let with_visibility = options.check_visibility_css || options.visibility_property;
+    Ok(crate::style::check_visibility(cx.host, this, with_opacity, with_visibility))
 }
 
 /// "Return a resolved promise": nothing has a scrolling box.
@@ -159,13 +161,13 @@ pub(crate) fn client_left(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-clientwidth>
-pub(crate) fn client_width(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
-    Ok(0)
+pub(crate) fn client_width(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    Ok(scrolling_area(cx, this).0)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-clientheight>
-pub(crate) fn client_height(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
-    Ok(0)
+pub(crate) fn client_height(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    Ok(scrolling_area(cx, this).1)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-currentcsszoom>

@@ -6,10 +6,9 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::collections;
-use crate::generated::Interface;
+use crate::style::{Owner, new_declaration};
 
 /// <https://drafts.csswg.org/cssom-1/#dom-elementcssinlinestyle-style>
 pub(crate) fn style(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
-    collections::object_of_element(cx, this, Interface::CSSStyleProperties)
+    new_declaration(cx, this, Owner::Attribute(this))
 }

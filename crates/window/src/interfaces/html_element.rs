@@ -198,8 +198,7 @@ pub(crate) fn inner_text(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thr
     }
     let scripting = cx.host.is_scripting_enabled(cx.host.node_document(this));
     let options = InnerTextOptions::new().scripting(scripting);
-    let text = cx.host.tree.get(this).map(|node| treewright_read::inner_text(node, &options));
-    Ok(text.unwrap_or_default().into())
+    Ok(crate::style::inner_text(cx.host, this, options).into())
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#set-the-inner-text-steps>

@@ -10,6 +10,7 @@ use crate::generated::Interface;
 use crate::generated::unions::EventOrUndefined;
 use crate::objects::slots;
 use crate::strings::DomString;
+use crate::style::{Owner, Pseudo, new_declaration};
 use crate::windows::proxy::window_of_proxy;
 
 pub(crate) use super::window_frames::*;
@@ -149,9 +150,11 @@ pub(crate) fn get_computed_style(
     cx: &mut Cx<'_>,
     _this: &Value,
     elt: NodeId,
-    _pseudo_elt: Option<crate::strings::DomString>,
+    pseudo_elt: Option<DomString>,
 ) -> Result<Value, Thrown> {
-    crate::interfaces::css_style_declaration::computed_of(cx, elt)
+    let pseudo = pseudo_elt.map(DomString::into_scalar);
+    let pseudo = Pseudo::of(pseudo.as_deref().unwrap_or_default());
+    new_declaration(cx, elt, Owner::Computed(elt, pseudo))
 }
 
 /// <https://w3c.github.io/selection-api/#dom-window-getselection>

@@ -48,9 +48,11 @@ pub(crate) fn try_to_scroll_to_the_fragment(cx: &mut Cx<'_>, document: NodeId) {
 fn set_the_target_element(world: &mut World, document: NodeId, target: Option<NodeId>) {
     let Some(state) = world.documents.get_mut(document) else { return };
     if let Some(old) = std::mem::replace(&mut state.target_element, target) {
+        world.tree_versions.a_state_changed();
         world.tree.set_state(old, ElementState::Target, None);
     }
     if let Some(new) = target {
+        world.tree_versions.a_state_changed();
         world.tree.set_state(new, ElementState::Target, Some(true));
     }
 }

@@ -1,9 +1,15 @@
-//! Declarations of CSS: those of `style` attributes. Nothing is rendered; no sheet is applied.
+//! Declarations, sheets and computed styles of CSS, which scripts read and change. Nothing is laid out.
 //!
-//! <https://drafts.csswg.org/cssom/#css-declaration-blocks>
+//! <https://drafts.csswg.org/cssom/>
 
-mod declarations;
-mod names;
+mod blocks;
+mod computed;
+mod owner;
+mod sheets;
+mod visibility;
 
-pub(crate) use declarations::{Block, Blocks, Declaration, is_a_value, parse};
-pub(crate) use names::{attribute_of_property, is_supported, supported_names, without_alias};
+pub(crate) use blocks::{Blocks, update_style_attribute};
+pub(crate) use computed::{Computed, computed_item, computed_length, computed_value};
+pub(crate) use owner::{Owner, Pseudo, new_declaration, owner_of};
+pub(crate) use sheets::{Source, decode, forget_sheet, set_sheet};
+pub(crate) use visibility::{check_visibility, inner_text, is_being_rendered, is_visible};

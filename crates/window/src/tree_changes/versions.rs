@@ -67,6 +67,8 @@ impl Attr {
 pub(crate) struct TreeVersions {
     /// Counts all changes.
     pub(crate) of_all: u64,
+    /// Counts the changes of states of elements: focus, open popovers, validity and others.
+    pub(crate) of_states: u64,
     /// Counts the changes that no parser made.
     pub(crate) by_programs: u64,
     /// Changes of the children of nodes, for those whose children somebody keeps.
@@ -87,6 +89,16 @@ impl TreeVersions {
     pub(crate) fn since(&self, version: u64) -> Option<impl Iterator<Item = Note>> {
         let known = usize::try_from(version.checked_sub(self.dropped)?).ok()?;
         Some(self.notes.iter().skip(known).copied())
+    }
+
+    /// A state of an element changed, which selectors can ask for.
+    pub(crate) fn a_state_changed(&mut self) {
+        self.of_states = self.of_states.wrapping_add(1);
+    }
+
+    /// Changes with all that styles depend on.
+    pub(crate) fn for_styles(&self) -> (u64, u64, u64) {
+        (self.of_all, self.now(), self.of_states)
     }
 
     /// Adds a note of a change that is not one of the tree.

@@ -1,0 +1,400 @@
+//! Computed styles that follow the changes of a tree and of its sheets.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
+use selectors::context::QuirksMode;
+use style::author_styles::AuthorStyles;
+use style::context::{SharedStyleContext, StyleContext, ThreadLocalStyleContext};
+use style::data::ElementStyles;
+use style::dom::TElement as _;
+use style::global_style_data::GLOBAL_STYLE_DATA;
+use style::properties::{ComputedValues, LonghandId, NonCustomPropertyId};
+use style::selector_parser::{PseudoElement, SnapshotMap};
+use style::servo_arc::Arc;
+use style::shared_lock::{SharedRwLock, StylesheetGuards};
+use style::style_resolver::{PseudoElementResolution, StyleResolverForElement};
+use style::stylesheets::{DocumentStyleSheet, UrlExtraData};
+use style::stylist::{CascadeData, RuleInclusion, Stylist};
+use style::traversal_flags::TraversalFlags;
+use treewright_dom::{Document, NodeId};
+use treewright_read::style::ElementStyle;
+use url::Url;
+
+use super::others::{self, PREFIX, other};
+use super::sheet::Sheet;
+use crate::binding::StyledElement;
+use crate::cascade::{NoPainters, Styling, keep_user_agent, note};
+use crate::lazy::Surroundings;
+use crate::limits::DEEPEST_STYLED;
+use crate::reading::Extent;
+use crate::styles::serialized;
+use crate::tree::{Element, Tree};
+use crate::values::{Display, Visibility};
+use crate::{Device, preferences, sheets};
+
+/// The sheets of an agent share a lock, so that documents can adopt them.
+#[derive(Clone)]
+pub struct Lock(pub(crate) SharedRwLock);
+
+impl Default for Lock {
+    fn default() -> Self {
+        Self(SharedRwLock::new())
+    }
+}
+
+impl fmt::Debug for Lock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Lock")
+    }
+}
+
+/// The computed styles of a document's elements, each computed when it is asked for.
+///
+/// The rules stay in their index while the sheets stay the same, and sheets that follow those before are added to it. A style
+/// stays until [`LiveStyles::the_tree_changed`]; then the next question computes those of an element and of its ancestors.
+pub struct LiveStyles {
+    lock: SharedRwLock,
+    device: Device,
+    quirks: QuirksMode,
+    url: UrlExtraData,
+    /// The index of the rules; `None` before the first question and after a change that it cannot follow.
+    stylist: Option<Box<Stylist>>,
+    /// The sheets in the index, with their versions.
+    indexed: Vec<(Sheet, u64)>,
+    shadows: FxHashMap<NodeId, OfShadow>,
+    rules: FxHashMap<NodeId, Arc<CascadeData>>,
+    cached: FxHashMap<NodeId, ElementStyles>,
+}
+
+impl fmt::Debug for LiveStyles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LiveStyles").field("cached", &self.cached.len()).finish_non_exhaustive()
+    }
+}
+
+/// The sheets of a shadow root, and their rules.
+type OfShadow = (Vec<(Sheet, u64)>, Arc<CascadeData>);
+
+/// A document with its sheets, as [`LiveStyles`] asks for them.
+#[allow(missing_debug_implementations, reason = "it is made of functions")]
+pub struct Page<'a> {
+    /// The tree.
+    pub document: &'a Document,
+    /// The slot of a child of a shadow host.
+    pub slot_of: &'a dyn Fn(NodeId) -> Option<NodeId>,
+    /// Returns true for an element whose `style` attribute must not be applied.
+    pub is_blocked: &'a dyn Fn(NodeId) -> bool,
+}
+
+impl LiveStyles {
+    /// Creates styles without sheets of authors.
+    pub fn new(lock: &Lock, device: Device, is_quirky: bool, base: Option<&Url>) -> Self {
+        preferences::set();
+        let quirks = if is_quirky { QuirksMode::Quirks } else { QuirksMode::NoQuirks };
+        let base = base.cloned().unwrap_or_else(sheets::about_blank);
+        Self {
+            lock: lock.0.clone(),
+            device,
+            quirks,
+            url: UrlExtraData::from(base),
+            stylist: None,
+            indexed: Vec::new(),
+            shadows: FxHashMap::default(),
+            rules: FxHashMap::default(),
+            cached: FxHashMap::default(),
+        }
+    }
+
+    /// The device that media queries ask about.
+    pub fn device(&self) -> &Device {
+        &self.device
+    }
+
+    /// The tree changed, or a state of its elements.
+    pub fn the_tree_changed(&mut self) {
+        self.cached.clear();
+    }
+
+    /// Sets the sheets of the document and of its shadow roots, in the order of the cascade. All other shadow roots have none.
+    pub fn set_sheets(&mut self, document: Vec<Sheet>, shadow_roots: Vec<(NodeId, Vec<Sheet>)>) {
+        self.cached.clear();
+        let with_versions = |sheets: Vec<Sheet>| -> Vec<(Sheet, u64)> {
+            sheets.into_iter().map(|sheet| (sheet.clone(), sheet.version())).collect()
+        };
+        let new = with_versions(document);
+        let is_extended = self.stylist.is_some()
+            && new.len() >= self.indexed.len()
+            && new.iter().zip(&self.indexed).all(|(new, old)| new == old);
+        if !is_extended {
+            self.stylist = None;
+            self.indexed.clear();
+        }
+        let quirks = self.quirks;
+        let device = self.device;
+        let lock = self.lock.clone();
+        let author = lock.read();
+        let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
+        let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
+        let stylist = self.stylist.get_or_insert_with(|| {
+            let mut stylist = Box::new(Stylist::new(device.stylo(quirks), quirks));
+            keep_user_agent(quirks, device.scripting, Extent::Whole, &guards);
+            for sheet in sheets::user_agent(quirks, device.scripting, Extent::Whole) {
+                stylist.append_stylesheet(sheet, &of_the_user_agent);
+            }
+            stylist
+        });
+        for (sheet, _) in new.iter().skip(self.indexed.len()) {
+            for part in sheet.parts() {
+                stylist.append_stylesheet(DocumentStyleSheet(part), &author);
+            }
+        }
+        self.indexed = new;
+        stylist.flush(&guards);
+        let mut shadows = FxHashMap::default();
+        for (root, sheets) in shadow_roots {
+            let sheets = with_versions(sheets);
+            let kept = self.shadows.remove(&root).filter(|(old, _)| *old == sheets);
+            let data = match kept {
+                Some((_, data)) => data,
+                None => {
+                    let mut styles = AuthorStyles::new();
+                    for (sheet, _) in &sheets {
+                        for part in sheet.parts() {
+                            styles.stylesheets.append_stylesheet(DocumentStyleSheet(part), &author);
+                        }
+                    }
+                    styles.flush(stylist, &author);
+                    styles.data.clone()
+                }
+            };
+            shadows.insert(root, (sheets, data));
+        }
+        self.rules = shadows.iter().map(|(root, (_, data))| (*root, data.clone())).collect();
+        self.shadows = shadows;
+    }
+
+    /// Computes the style of an element, unless it is known. Returns false for elements without a style: those that are not in
+    /// a document, and those that are not in the flat tree.
+    ///
+    /// Without [`LiveStyles::set_sheets`] before, no element has a style.
+    pub fn compute(&mut self, page: &Page<'_>, element: NodeId) -> bool {
+        if self.cached.contains_key(&element) {
+            return true;
+        }
+        self.compute_with(page, element, false)
+    }
+
+    /// Computes the styles of an element and of all elements below it, also in shadow trees, with less work than one by one.
+    pub fn compute_below(&mut self, page: &Page<'_>, element: NodeId) -> bool {
+        self.compute_with(page, element, true)
+    }
+
+    fn compute_with(&mut self, page: &Page<'_>, element: NodeId, is_with_all_below: bool) -> bool {
+        let Some(stylist) = &self.stylist else { return false };
+        let Some(node) = page.document.get(element) else { return false };
+        let surroundings =
+            Surroundings { slot_of: page.slot_of, is_blocked: page.is_blocked, rules: &self.rules };
+        let (lock, url) = (self.lock.clone(), self.url.clone());
+        let tree = Tree::lazy(page.document, self.quirks, lock, url, surroundings);
+        let Some(element) = tree.find(node) else { return false };
+        if !element.in_flat_tree {
+            return false;
+        }
+        let mut elements = vec![element];
+        let mut stack = if is_with_all_below { vec![node] } else { Vec::new() };
+        while let Some(node) = stack.pop() {
+            elements.extend(tree.find(node).filter(|element| element.in_flat_tree));
+            stack.extend(node.child_elements());
+            if node.may_have_fragments()
+                && let Some(root) = node.shadow_root()
+            {
+                stack.extend(root.child_elements());
+            }
+        }
+        compute(stylist, &self.lock, &elements, &mut self.cached);
+        stylist.rule_tree().maybe_gc();
+        true
+    }
+
+    fn values(&self, element: NodeId, pseudo: Option<&str>) -> Option<&ComputedValues> {
+        let styles = self.cached.get(&element)?;
+        let primary = styles.primary.as_deref()?;
+        match pseudo {
+            None => Some(primary),
+            Some("before") => styles.pseudos.get(&PseudoElement::Before).map(|values| &**values),
+            Some("after") => styles.pseudos.get(&PseudoElement::After).map(|values| &**values),
+            Some(_) => None,
+        }
+    }
+
+    /// The resolved value of a property of a computed style, or of its pseudo-element `before` or `after`; empty for properties
+    /// that are unknown or were not computed.
+    /// <https://drafts.csswg.org/cssom/#resolved-values>
+    pub fn value(&self, element: NodeId, pseudo: Option<&str>, name: &str) -> String {
+        let Some(values) = self.values(element, pseudo) else { return String::new() };
+        value_of(values, name)
+    }
+
+    /// The name of a property of a computed style: all longhands, then custom properties that have a value.
+    /// <https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle>
+    pub fn name(&self, element: NodeId, pseudo: Option<&str>, index: usize) -> Option<String> {
+        let values = self.values(element, pseudo)?;
+        if let Some(name) = longhands().get(index) {
+            return Some((*name).to_owned());
+        }
+        let index = index.checked_sub(longhands().len())?;
+        custom_names(values).nth(index).map(|name| format!("--{name}"))
+    }
+
+    /// The number of properties of a computed style.
+    pub fn count(&self, element: NodeId, pseudo: Option<&str>) -> usize {
+        let Some(values) = self.values(element, pseudo) else { return 0 };
+        longhands().len().saturating_add(custom_names(values).count())
+    }
+
+    /// The computed value of `display`.
+    pub fn display(&self, element: NodeId) -> Option<Display> {
+        Some(Display::of(*self.values(element, None)?.get_box().get_display()))
+    }
+
+    /// The computed value of `visibility`.
+    pub fn visibility(&self, element: NodeId) -> Option<Visibility> {
+        let values = self.values(element, None)?;
+        Some(Visibility::of(values.get_inherited_box().slow_clone_visibility()))
+    }
+
+    /// The computed value of `opacity`.
+    pub fn opacity(&self, element: NodeId) -> Option<f32> {
+        Some(self.values(element, None)?.get_effects().slow_clone_opacity())
+    }
+
+    /// The styles that are known as readers of text take them.
+    pub fn styles(&self) -> impl Iterator<Item = (NodeId, ElementStyle)> {
+        self.cached.iter().filter_map(|(element, styles)| {
+            Some((*element, crate::reading::style(styles.primary.as_deref()?)))
+        })
+    }
+
+    /// The style as a reader of text takes it.
+    pub fn style(&self, element: NodeId) -> Option<ElementStyle> {
+        Some(crate::reading::style(self.values(element, None)?))
+    }
+}
+
+/// Computes the styles of an element and of its ancestors that are not known.
+fn compute<'a>(
+    stylist: &Stylist,
+    lock: &SharedRwLock,
+    elements: &[&'a Element<'a>],
+    known: &mut FxHashMap<NodeId, ElementStyles>,
+) {
+    let _styling = Styling::begin();
+    let author = lock.read();
+    let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
+    let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
+    let snapshot_map = SnapshotMap::new();
+    let shared = SharedStyleContext {
+        stylist,
+        visited_styles_enabled: false,
+        options: GLOBAL_STYLE_DATA.options.clone(),
+        guards,
+        current_time_for_animations: 0.0,
+        traversal_flags: TraversalFlags::empty(),
+        snapshot_map: &snapshot_map,
+        animations: style::animation::DocumentAnimationSet::default(),
+        registered_speculative_painters: &NoPainters,
+    };
+    let mut thread_local = ThreadLocalStyleContext::new();
+    let mut context = StyleContext { shared: &shared, thread_local: &mut thread_local };
+    let mut chain = Vec::new();
+    for element in elements {
+        let mut next = Some(StyledElement(element));
+        while let Some(element) = next.filter(|element| !element.has_data()) {
+            chain.push(element);
+            next = element.inheritance_parent();
+        }
+        while let Some(element) = chain.pop() {
+            compute_one(&mut context, element, known);
+        }
+    }
+}
+
+fn compute_one<'a>(
+    context: &mut StyleContext<'_, StyledElement<'a>>,
+    element: StyledElement<'a>,
+    known: &mut FxHashMap<NodeId, ElementStyles>,
+) {
+    {
+        let node = element.0.node.id();
+        if let Some(styles) = known.get(&node) {
+            store(element, styles.clone());
+            return;
+        }
+        if element.0.depth > DEEPEST_STYLED
+            && let Some(parent) = element.inheritance_parent()
+        {
+            let styles = parent.borrow_data().map(|data| data.styles.clone());
+            store(element, styles.unwrap_or_default());
+            return;
+        }
+        let depth = element.0.depth as usize;
+        context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
+        context.thread_local.current_dom_depth = depth;
+        let styles: ElementStyles = StyleResolverForElement::new(
+            element,
+            context,
+            RuleInclusion::All,
+            PseudoElementResolution::IfApplicable,
+        )
+        .resolve_style_with_default_parents()
+        .into();
+        if let Some(primary) = &styles.primary {
+            note(context.shared.stylist, element, primary);
+        }
+        store(element, styles.clone());
+        known.insert(node, styles);
+    }
+}
+
+/// The names of the custom properties of a style.
+fn custom_names(values: &ComputedValues) -> impl Iterator<Item = &style::Atom> {
+    let custom = values.custom_properties();
+    let all = custom.inherited.iter().chain(custom.non_inherited.iter());
+    all.filter(|(name, value)| value.is_some() && !name.starts_with(PREFIX)).map(|(name, _)| name)
+}
+
+/// Gives an element of the tables its style.
+fn store(element: StyledElement<'_>, styles: ElementStyles) {
+    element.0.data.get_or_init(Default::default).borrow_mut().styles = styles;
+}
+
+/// The names of the longhands that computed styles list.
+fn longhands() -> &'static [&'static str] {
+    static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        preferences::set();
+        let known = NonCustomPropertyId::iter().filter_map(NonCustomPropertyId::as_longhand);
+        let known = known.map(|id| LonghandId::name(&id));
+        let known = known.filter(|name| super::is_supported(name));
+        let others = others::all().filter(|other| !other.is_shorthand()).map(|other| other.name);
+        let mut names: Vec<&'static str> = known.chain(others).collect();
+        // Those with a prefix come last.
+        names.sort_unstable_by_key(|name| (name.starts_with('-'), *name));
+        names
+    });
+    &NAMES
+}
+
+fn value_of(values: &ComputedValues, name: &str) -> String {
+    let lower = name.to_ascii_lowercase();
+    if !super::is_supported(name) {
+        return String::new();
+    }
+    let Some(other) = other(&lower) else { return serialized(values, name).unwrap_or_default() };
+    let own = serialized(values, &format!("--{PREFIX}{}", other.name)).unwrap_or_default();
+    if own.is_empty() || matches!(&*own, "initial" | "unset" | "revert" | "revert-layer") {
+        return other.initial().to_owned();
+    }
+    own
+}

@@ -1,0 +1,26 @@
+//! The CSS Object Model without its objects: declarations, sheets and rules that programs read and change, and the styles that
+//! follow. A script host makes objects of them.
+//!
+//! ```
+//! use treewright_style::cssom::{Context, Declarations};
+//! let mut declarations = Declarations::parse("margin: 1px 2px; colour: red", &Context::default());
+//! assert_eq!(declarations.value("margin-left"), "2px");
+//! assert!(!declarations.set("color", "bogus", false, &Context::default()));
+//! assert_eq!(declarations.text(), "margin: 1px 2px;");
+//! ```
+
+mod declarations;
+mod live;
+mod others;
+mod properties;
+mod sheet;
+
+pub use declarations::{Context, Declarations};
+pub use live::{LiveStyles, Lock, Page};
+pub use properties::{attribute_names, attribute_of_property, is_supported, supports};
+pub use sheet::Sheet;
+
+/// The names of properties that Stylo does not have and that are not inherited.
+pub(crate) fn not_inherited() -> impl Iterator<Item = &'static str> {
+    others::all().filter(|other| !other.is_inherited).map(|other| other.name)
+}

@@ -1,0 +1,96 @@
+//! Which elements have boxes, and their text.
+//!
+//! <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
+
+use rustc_hash::FxHashMap;
+use treewright_dom::{LocalName, NodeId, NodeKind};
+use treewright_read::style::{ElementStyle, StyleView};
+use treewright_read::{InnerTextOptions, inner_text_styled};
+use treewright_style::{Display, Visibility};
+
+use super::computed::{with_style, with_styles};
+use crate::events::activation::details_of_its_summary;
+use crate::trees::html_name;
+use crate::world::World;
+
+/// The elements from one upwards in the flat tree.
+fn upwards(world: &World, element: NodeId) -> impl Iterator<Item = NodeId> {
+    std::iter::successors(Some(element), |at| world.flat_tree_parent(*at))
+        .filter(|at| world.tree.kind(*at) == Some(NodeKind::Element))
+}
+
+/// True if an ancestor hides its contents: one with `display: none`, a closed `details` element, or `content-visibility`.
+fn is_hidden_by_ancestors(world: &World, element: NodeId) -> bool {
+    let mut inside = element;
+    for at in upwards(world, element).skip(1) {
+        let hides = with_style(world, at, |live| {
+            live.display(at) == Some(Display::None)
+                || live.style(at).is_some_and(|style| style.hides_contents)
+        });
+        // The summary of a closed details element is shown.
+        let is_closed = html_name(world, at) == Some(LocalName::DETAILS)
+            && world.tree.attribute(at, "open").is_none()
+            && details_of_its_summary(world, inside) != Some(at);
+        if hides.unwrap_or(true) || is_closed {
+            return true;
+        }
+        inside = at;
+    }
+    false
+}
+
+/// True if an element is being rendered, as far as styles say so.
+/// <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
+pub(crate) fn is_being_rendered(world: &World, element: NodeId) -> bool {
+    let display = with_style(world, element, |live| live.display(element)).flatten();
+    display.is_some_and(|display| display != Display::None)
+        && !is_hidden_by_ancestors(world, element)
+}
+
+/// True if the computed value of `visibility` is `visible`.
+/// <https://drafts.csswg.org/css-display-4/#visibility>
+pub(crate) fn is_visible(world: &World, element: NodeId) -> bool {
+    let visibility = with_style(world, element, |live| live.visibility(element)).flatten();
+    visibility == Some(Visibility::Visible)
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-element-checkvisibility>
+pub(crate) fn check_visibility(
+    world: &World,
+    element: NodeId,
+    with_opacity: bool,
+    with_visibility: bool,
+) -> bool {
+    let display = with_style(world, element, |live| live.display(element)).flatten();
+    let has_a_box =
+        display.is_some_and(|display| !matches!(display, Display::None | Display::Contents));
+    if !has_a_box || is_hidden_by_ancestors(world, element) {
+        return false;
+    }
+    let is_transparent = |at: NodeId| with_style(world, at, |live| live.opacity(at) == Some(0.0));
+    if with_opacity && upwards(world, element).any(|at| is_transparent(at) == Some(true)) {
+        return false;
+    }
+    !with_visibility || is_visible(world, element)
+}
+
+/// <https://html.spec.whatwg.org/multipage/dom.html#get-the-text-steps>
+pub(crate) fn inner_text(world: &World, element: NodeId, options: InnerTextOptions) -> String {
+    let Some(node) = world.tree.get(element) else { return String::new() };
+    let document = world.node_document(element);
+    let text = with_styles(world, document, |live, page| {
+        live.compute_below(page, element);
+        inner_text_styled(node, &options, &View(live.styles().collect()))
+    });
+    text.unwrap_or_else(|| treewright_read::inner_text(node, &options))
+}
+
+/// The styles as readers of text take them.
+#[derive(Debug)]
+struct View(FxHashMap<NodeId, ElementStyle>);
+
+impl StyleView for View {
+    fn style_of(&self, element: NodeId) -> Option<ElementStyle> {
+        self.0.get(&element).copied()
+    }
+}
