@@ -93,7 +93,7 @@ fn find_near_the_end<const N: usize>(stops: &[u8; N], text: &[u8]) -> usize {
     if found != 0 {
         return found.trailing_zeros() as usize;
     }
-    // Bytes that both chunks have are no stops.
+    // Bytes that both chunks have do not stop.
     // SAFETY: as before.
     match unsafe { sse2::stops_of(stops, last) } {
         0 => text.len(),
