@@ -12,11 +12,11 @@ const PAGE: &str = "<!DOCTYPE html><title>page</title><body><p id=p><canvas id=c
     <a id=go href=other.html>x</a><input type=radio id=r checked>";
 
 const CASES: &[Case] = &[
-    // Values of styles are not validated, and shorthands are not expanded; colours are normalized.
-    ('G', "p.style.color = 'bogus'; p.style.color", 0, "\"bogus\"", ""),
-    ('G', "p.style.width = '5'; p.style.width", 0, "\"5\"", ""),
-    ('G', "p.style.margin = '1px 2px'; p.style.marginLeft", 0, "\"\"", ""),
-    ('G', "p.style.color = '#FF0000'; p.style.color", 0, "\"#ff0000\"", ""),
+    // Values of styles are validated, shorthands are expanded, and colours are normalized.
+    ('G', "p.style.color = 'bogus'; p.style.color", 0, "\"\"", ""),
+    ('G', "p.style.width = '5'; p.style.width", 0, "\"\"", ""),
+    ('G', "p.style.margin = '1px 2px'; p.style.marginLeft", 0, "\"2px\"", ""),
+    ('G', "p.style.color = '#FF0000'; p.style.color", 0, "\"rgb(255, 0, 0)\"", ""),
     // `Intl` is absent, so numbers and dates have one form.
     ('I', "typeof Intl", 0, "\"undefined\"", ""),
     ('I', "(1234.5).toLocaleString('en-US')", 0, "\"1234.5\"", ""),
