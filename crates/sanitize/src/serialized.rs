@@ -138,7 +138,8 @@ pub(crate) mod named {
 
     /// Adds the name of a member to the error.
     pub(super) fn name<T, E: Error>(name: &str, read: Result<T, E>) -> Result<T, E> {
-        read.map_err(|error| E::custom(format_args!("`{name}`: {error}")))
+        // The message of TOML ends with a newline.
+        read.map_err(|error| E::custom(format_args!("`{name}`: {}", error.to_string().trim_end())))
     }
 
     macro_rules! members {
