@@ -374,7 +374,7 @@ fn elements_have_no_boxes_and_the_viewport_has_a_size() {
             "0 0 0 0 0 true",
             "true 0  ",
             "0 0 0 0 0 0",
-            "0 0 false 1",
+            "0 0 true 1",
             "0 0",
             "",
         ],
