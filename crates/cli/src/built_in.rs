@@ -8,7 +8,7 @@ use crate::output::Failure;
 /// A command or an option, the feature that it needs, and whether this build has it.
 type Part = (&'static str, &'static str, bool);
 
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 11] = [
     ("run", "run", cfg!(feature = "run")),
     ("storage", "run", cfg!(feature = "run")),
     ("extract", "extract", cfg!(feature = "extract")),
@@ -18,6 +18,8 @@ const PARTS: [Part; 9] = [
     ("--net", "net", cfg!(feature = "net")),
     ("hidden", "style", cfg!(feature = "style")),
     ("--css", "style", cfg!(feature = "style")),
+    ("--device", "style", cfg!(feature = "style")),
+    ("--hidden-text", "style", cfg!(feature = "style")),
 ];
 
 /// Builds and installs a program that has all parts, from the root of a checkout.

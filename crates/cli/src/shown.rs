@@ -45,11 +45,14 @@ impl Shown {
 impl Showing {
     pub(crate) fn new(arguments: &ShownArguments, urls: &UrlArguments) -> Result<Self, Failure> {
         let ShownArguments { styles, hidden_text } = arguments;
-        let has_options = !styles.css.is_empty()
-            || styles.device.is_some()
-            || *hidden_text != HiddenTextName::Keep;
-        if has_options {
-            built_in::demand("--css")?;
+        for (option, is_given) in [
+            ("--css", !styles.css.is_empty()),
+            ("--device", styles.device.is_some()),
+            ("--hidden-text", *hidden_text != HiddenTextName::Keep),
+        ] {
+            if is_given {
+                built_in::demand(option)?;
+            }
         }
         #[cfg(not(feature = "style"))]
         let _ = urls;

@@ -35,7 +35,7 @@ use crate::tree::Tree;
 use crate::work::Work;
 
 /// No painter of scripts is registered.
-pub(crate) struct NoPainters;
+struct NoPainters;
 
 impl RegisteredSpeculativePainters for NoPainters {
     fn get(&self, _: &style::Atom) -> Option<&dyn RegisteredSpeculativePainter> {
@@ -124,16 +124,15 @@ pub(crate) fn prepared<'a>(
     stylist
 }
 
-/// Computes the styles of the elements of a tree, which stay in the tree.
-pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
-    let _styling = Styling::begin();
-    let author = tree.lock.read();
-    let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
-    let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
-    let stylist = prepared(tree, reader, &guards);
+/// Calls a function with what Stylo needs to compute styles by the rules of a stylist.
+pub(crate) fn with_context<'a>(
+    stylist: &Stylist,
+    guards: StylesheetGuards<'_>,
+    compute: impl FnOnce(&mut StyleContext<'_, StyledElement<'a>>),
+) {
     let snapshot_map = SnapshotMap::new();
     let shared = SharedStyleContext {
-        stylist: &stylist,
+        stylist,
         visited_styles_enabled: false,
         options: GLOBAL_STYLE_DATA.options.clone(),
         guards,
@@ -144,7 +143,20 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
         registered_speculative_painters: &NoPainters,
     };
     let mut thread_local = ThreadLocalStyleContext::new();
-    let mut context = StyleContext { shared: &shared, thread_local: &mut thread_local };
+    compute(&mut StyleContext { shared: &shared, thread_local: &mut thread_local });
+}
+
+/// Computes the styles of the elements of a tree, which stay in the tree.
+pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
+    let _styling = Styling::begin();
+    let author = tree.lock.read();
+    let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
+    let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
+    let stylist = prepared(tree, reader, &guards);
+    with_context(&stylist, guards, |context| compute_all(context, tree));
+}
+
+fn compute_all<'a>(context: &mut StyleContext<'_, StyledElement<'a>>, tree: &'a Tree<'a>) {
     for element in tree.elements().iter().filter(|element| element.in_flat_tree) {
         let element = StyledElement(element);
         if element.0.depth > DEEPEST_STYLED
@@ -156,8 +168,8 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
             }
             continue;
         }
-        let styles = style_of(&mut context, element, &tree.work);
-        note(&stylist, element, styles.primary_style());
+        let styles = style_of(context, element, &tree.work);
+        note(context.shared.stylist, element, styles.primary_style());
         store(element, styles);
     }
 }

@@ -6,18 +6,17 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashMap;
 use selectors::context::QuirksMode;
 use style::author_styles::AuthorStyles;
-use style::context::{SharedStyleContext, StyleContext, ThreadLocalStyleContext};
+use style::context::StyleContext;
 use style::data::ElementStyles;
 use style::dom::TElement as _;
 use style::global_style_data::GLOBAL_STYLE_DATA;
 use style::properties::{ComputedValues, LonghandId, NonCustomPropertyId};
-use style::selector_parser::{PseudoElement, SnapshotMap};
+use style::selector_parser::PseudoElement;
 use style::servo_arc::Arc;
 use style::shared_lock::{SharedRwLock, StylesheetGuards};
 use style::style_resolver::{PseudoElementResolution, StyleResolverForElement};
 use style::stylesheets::{DocumentStyleSheet, UrlExtraData};
 use style::stylist::{CascadeData, RuleInclusion, Stylist};
-use style::traversal_flags::TraversalFlags;
 use treewright_dom::{Document, NodeId};
 use treewright_read::style::ElementStyle;
 use url::Url;
@@ -25,7 +24,7 @@ use url::Url;
 use super::others::{self, PREFIX, other};
 use super::sheet::Sheet;
 use crate::binding::StyledElement;
-use crate::cascade::{NoPainters, Styling, keep_user_agent, note};
+use crate::cascade::{Styling, keep_user_agent, note, with_context};
 use crate::lazy::Surroundings;
 use crate::limits::DEEPEST_STYLED;
 use crate::reading::Extent;
@@ -294,31 +293,19 @@ fn compute<'a>(
     let author = lock.read();
     let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
     let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
-    let snapshot_map = SnapshotMap::new();
-    let shared = SharedStyleContext {
-        stylist,
-        visited_styles_enabled: false,
-        options: GLOBAL_STYLE_DATA.options.clone(),
-        guards,
-        current_time_for_animations: 0.0,
-        traversal_flags: TraversalFlags::empty(),
-        snapshot_map: &snapshot_map,
-        animations: style::animation::DocumentAnimationSet::default(),
-        registered_speculative_painters: &NoPainters,
-    };
-    let mut thread_local = ThreadLocalStyleContext::new();
-    let mut context = StyleContext { shared: &shared, thread_local: &mut thread_local };
-    let mut chain = Vec::new();
-    for element in elements {
-        let mut next = Some(StyledElement(element));
-        while let Some(element) = next.filter(|element| !element.has_data()) {
-            chain.push(element);
-            next = element.inheritance_parent();
+    with_context(stylist, guards, |context| {
+        let mut chain = Vec::new();
+        for element in elements {
+            let mut next = Some(StyledElement(element));
+            while let Some(element) = next.filter(|element| !element.has_data()) {
+                chain.push(element);
+                next = element.inheritance_parent();
+            }
+            while let Some(element) = chain.pop() {
+                compute_one(context, element, known);
+            }
         }
-        while let Some(element) = chain.pop() {
-            compute_one(&mut context, element, known);
-        }
-    }
+    });
 }
 
 fn compute_one<'a>(

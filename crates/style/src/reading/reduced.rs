@@ -2,7 +2,7 @@
 //! blocks of media queries that do not match. The rest has the values that it has in the whole sheet.
 //!
 //! Most of a sheet is about colours, sizes and fonts; to find the end of such a declaration takes far less time than to parse it.
-//! Where the text is unusual, it stays as it is.
+//! A text that is out of the ordinary stays as it is.
 
 #![expect(
     clippy::arithmetic_side_effects,
