@@ -38,13 +38,14 @@ pub struct Record {
     /// The reason.
     pub reason: Reason,
     /// The place in the source, if the tree was parsed with origins: the element with its contents, the attribute, or
-    /// the node. An element that is not written, such as `tbody`, has the place of the tag that it is implied by, and an
+    /// the node; a text with the markup between its parts. An element that is not written, such as `tbody`, has the place of the tag that it is implied by, and an
     /// attribute that a policy added that of its tag.
     pub span: Option<Span>,
 }
 
 impl Record {
-    /// Makes a record of an element, a text, a comment or a processing instruction that is about to be changed.
+    /// Makes a record of an element, a text, a comment or a processing instruction that is about to be changed. A shadow
+    /// root is recorded as the `template` element that declares it.
     #[must_use]
     pub fn of_node(document: &Document, node: NodeId, action: Action, reason: Reason) -> Self {
         let data = || document.text(node).unwrap_or_default().to_owned();
@@ -55,6 +56,7 @@ impl Record {
                 let (target, data) = document.processing_instruction(node).unwrap_or_default();
                 (Kind::ProcessingInstruction, target.to_owned(), data.to_owned())
             }
+            Some(NodeKind::ShadowRoot) => (Kind::Element, "template".to_owned(), String::new()),
             _ => {
                 let name = document.local_name(node).unwrap_or_default();
                 (Kind::Element, name.to_owned(), String::new())
@@ -74,8 +76,16 @@ pub(crate) fn place_of(document: &Document, node: NodeId) -> Option<Span> {
     std::iter::successors(Some(node), around).find_map(|node| {
         let origin = document.origin(node)?;
         let token = || origin.token().map(|token| token.span);
-        origin.span().or_else(|| origin.start_tag()).or_else(|| origin.original()).or_else(token)
+        let tag = || origin.start_tag().or_else(|| origin.original());
+        origin.span().or_else(|| range_of(origin.text_spans())).or_else(tag).or_else(token)
     })
+}
+
+/// The range of a source from the start of the first span to the end of the last one.
+pub(crate) fn range_of(mut spans: impl Iterator<Item = Span>) -> Option<Span> {
+    let first = spans.next()?;
+    let last = spans.last().filter(|last| last.source == first.source && first.end <= last.end);
+    Some(last.map_or(first, |last| Span { end: last.end, ..first }))
 }
 
 /// The names of the elements around a node, from the outermost one.

@@ -232,6 +232,12 @@ impl Walk<'_> {
                     Step::ReplaceWithChildren => Action::Unwrapped,
                 };
                 self.record(document, node, action, reason);
+                // A shadow tree goes with its host, whose children stay.
+                if let (Step::ReplaceWithChildren, Some(shadow)) =
+                    (step, document.shadow_root(node))
+                {
+                    self.record(document, shadow, Action::Removed, reason);
+                }
                 return step;
             }
             // 2.

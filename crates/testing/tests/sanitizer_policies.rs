@@ -270,3 +270,22 @@ fn presets_on_texts() {
         assert_eq!(result.html, *expected, "{preset}: {html}");
     }
 }
+
+/// A style sheet in several pieces, with markup between them, has the place of all.
+#[test]
+fn style_sheets_in_pieces_have_the_place_of_all_pieces() {
+    let json = format!(r#"{{{WIDE}, "policies": {{"styles": {{}}}}}}"#);
+    let profile: Profile = serde_json::from_str(&json).expect("it is a profile");
+    let sanitizer = TextSanitizer::from_profile(&profile).expect("it is valid").record(true);
+    for (html, place) in [
+        ("<svg><style>a", "a"),
+        ("<svg><style><![CDATA[a]]>b", "a]]>b"),
+        ("<svg><style>><!>a", "><!>a"),
+        ("<svg><style>a<g/>c<!---->d</style>e", "a<g/>c<!---->d"),
+    ] {
+        let records = sanitizer.sanitize(html).expect("it is sanitized").records;
+        let declaration = records.iter().find(|record| record.kind == Kind::Declaration);
+        let span = declaration.and_then(|record| record.span).expect("it has a place");
+        assert_eq!(&html[span.start as usize..span.end as usize], place, "{html}: {records:?}");
+    }
+}

@@ -145,6 +145,31 @@ fn tables_that_are_too_deep() {
     }
 }
 
+/// A shadow tree goes with the host that is replaced with its children: this is recorded as its template.
+#[test]
+fn shadow_trees_of_hosts_that_go_are_recorded() {
+    let html = "<div>a<template shadowrootmode=open><p>b</p></template>c</div><p>d</p>";
+    let mut document = Options::new().origins(true).parse(Input::from(html)).document;
+    let config = SanitizerConfig::new().replace_with_children_elements(["div"]);
+    let mut records = Vec::new();
+    let root = document.root();
+    let filter = Sanitizer::new(config).expect("it is valid").filter();
+    filter.sanitize_and_record(&mut document, root, &mut records);
+    let found: Vec<(Action, &str, &str)> = records
+        .iter()
+        .map(|record| {
+            let span = record.span.expect("it has a place");
+            (record.action, &*record.name, &html[span.start as usize..span.end as usize])
+        })
+        .collect();
+    let (host, template) = (&html[..html.len() - "<p>d</p>".len()], &html[6..55]);
+    assert_eq!(
+        found,
+        [(Action::Unwrapped, "div", host), (Action::Removed, "template", template)],
+        "{records:?}"
+    );
+}
+
 /// A text that is one text node is not parsed. With a limit it is, and the result is the same.
 #[test]
 fn texts_that_are_not_parsed_are_as_if_they_were() {

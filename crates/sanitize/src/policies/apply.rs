@@ -9,7 +9,7 @@ use super::attributes::{Kind as Value, kind_of};
 use super::urls::{RewrittenUrls, is_fragment};
 use super::values::Judged;
 use super::{Filtered, FoundAttribute, Policies, Setting};
-use crate::report::place_of;
+use crate::report::{place_of, range_of};
 use crate::tree::{Found, Walk, places_of_attributes, remove_attributes};
 use crate::{Action, Kind, Reason, TextRules, constants};
 
@@ -304,7 +304,7 @@ impl Walk<'_> {
         let sheet: String = texts.iter().filter_map(|text| document.text(*text)).collect();
         let Some(judged) = policies.judge_sheet(&sheet, self.rewritten) else { return };
         found.changed = true;
-        let place = texts.first().and_then(|text| place_of(document, *text));
+        let place = range_of(texts.iter().filter_map(|text| place_of(document, *text)));
         for part in &judged.parts {
             found.removed |= part.action == Action::Removed;
             let what = (part.kind, part.action, part.reason);

@@ -158,6 +158,7 @@ fn thing(document: &Document, node: NodeId) -> Option<Thing> {
     let origin = document.origin(node);
     let (kind, name) = match document.kind(node)? {
         NodeKind::Element => (Kind::Element, document.local_name(node)?.to_owned()),
+        NodeKind::ShadowRoot => (Kind::Element, "template".to_owned()),
         NodeKind::Comment => (Kind::Comment, String::new()),
         NodeKind::ProcessingInstruction => {
             (Kind::ProcessingInstruction, document.processing_instruction(node)?.0.to_owned())
