@@ -1,12 +1,12 @@
 //! Checks the sanitizer on generated fragments and configurations.
 //!
 //! ```text
-//! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N]
+//! cargo run --release -p treewright-testing --bin sanitizer -- [COUNT] [--seed S] [--size N] [--all-checks N]
 //!     [--for-browser FILE | --results FILE | --html5ever | --payloads IN OUT]
 //! ```
 //!
 //! COUNT pairs (default 100,000) of a text of up to N pieces (20) and a configuration are made from the seeds S, S + 1
-//! and so on (S is 1). Each is closed, and one in ten gets all checks. See `treewright_testing::sanitizing`.
+//! and so on (S is 1). Each is closed, and one in ten gets all checks (one in `--all-checks N`). See `treewright_testing::sanitizing`.
 //!
 //! With `--for-browser`, pairs for `crates/testing/scripts/chromium_sanitizer.py` are written to FILE, and with `--results`
 //! COUNT results for `crates/testing/scripts/chromium_sanitized.py`. With `--html5ever`, COUNT results are parsed by html5ever,
@@ -30,7 +30,7 @@ use treewright_testing::sanitizing::{
 };
 use treewright_testing::suites::table;
 
-/// One pair of so many gets all checks.
+/// One pair of so many gets all checks, which take twenty times as long.
 const PAIRS_FOR_ALL_CHECKS: u64 = 10;
 
 /// The number of violations after which the rest is left out.
@@ -60,12 +60,16 @@ enum Job {
 
 fn main() -> ExitCode {
     let (mut count, mut seed, mut size) = (100_000, 1, 20);
+    let mut pairs_for_all_checks = PAIRS_FOR_ALL_CHECKS;
     let mut job = Job::Check;
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let number = |text: Option<String>| text.and_then(|text| text.parse::<u64>().ok());
         let read = match argument.as_str() {
             "--seed" => number(arguments.next()).map(|number| seed = number),
+            "--all-checks" => {
+                number(arguments.next()).map(|number| pairs_for_all_checks = number.max(1))
+            }
             "--size" => number(arguments.next()).map(|number| size = number),
             "--for-browser" => arguments.next().map(|path| job = Job::WritePairs(path)),
             "--results" => arguments.next().map(|path| job = Job::WriteResults(path)),
@@ -84,7 +88,7 @@ fn main() -> ExitCode {
         };
         if read.is_none() {
             eprintln!(
-                "usage: sanitizer [COUNT] [--seed S] [--size N] [--for-browser FILE | --results FILE | --html5ever | \
+                "usage: sanitizer [COUNT] [--seed S] [--size N] [--all-checks N] [--for-browser FILE | --results FILE | --html5ever | \
                  --payloads IN OUT]"
             );
             return ExitCode::from(2);
@@ -93,7 +97,7 @@ fn main() -> ExitCode {
     let size = usize::try_from(size).unwrap_or(20).max(1);
     let count_for_writing = usize::try_from(count).unwrap_or(usize::MAX);
     match job {
-        Job::Check => check_all(seed, count, size),
+        Job::Check => check_all(seed, count, size, pairs_for_all_checks),
         Job::WritePairs(path) => {
             let pairs = (seed..).map(|seed| pair_for_a_browser(seed, size));
             write_lines(&path, pairs.take(count_for_writing))
@@ -107,10 +111,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn check_all(seed: u64, count: u64, size: usize) -> ExitCode {
+fn check_all(seed: u64, count: u64, size: usize, pairs_for_all_checks: u64) -> ExitCode {
     std::panic::set_hook(Box::new(|_| {}));
     let counts = Mutex::new(Counts::default());
-    for_all(seed, count, size, |case| check(case, &counts));
+    for_all(seed, count, size, |case| check(case, pairs_for_all_checks, &counts));
     let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
     println!("{count} pairs from seed {seed}");
     println!("by the number of proofs: {:?}", counts.sanitized);
@@ -212,9 +216,9 @@ fn write_lines(path: &str, lines: impl Iterator<Item = Value>) -> ExitCode {
 }
 
 /// Checks a case. Returns false after too many violations.
-fn check(case: &SanitizerCase, counts: &Mutex<Counts>) -> bool {
+fn check(case: &SanitizerCase, pairs_for_all_checks: u64, counts: &Mutex<Counts>) -> bool {
     let check =
-        if case.seed.is_multiple_of(PAIRS_FOR_ALL_CHECKS) { check_sanitizer } else { check_closed };
+        if case.seed.is_multiple_of(pairs_for_all_checks) { check_sanitizer } else { check_closed };
     let result = catch_unwind(AssertUnwindSafe(|| check(case)))
         .unwrap_or_else(|_| Err(Violation::new("no panic", "a panic")));
     let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
