@@ -75,6 +75,7 @@ pub(crate) fn queue(cx: &mut Cx<'_>) {
 fn update_the_rendering(cx: &mut Cx<'_>) {
     cx.host.animation_frames.is_queued = false;
     let now = cx.host.event_loop.clock.now();
+    crate::scrolling::run_the_scroll_steps(cx);
     crate::media_queries::evaluate_media_queries_and_report_changes(cx);
     // Containers come before the documents that they contain: inner navigables have higher numbers.
     let mut realms: Vec<RealmId> = cx.host.animation_frames.windows.keys().copied().collect();

@@ -123,6 +123,7 @@ mod referrers;
 mod reflect;
 mod sandboxing;
 mod scripts;
+mod scrolling;
 pub(crate) mod search_params;
 mod selections;
 mod selectors;

@@ -194,6 +194,7 @@ pub(crate) fn removing(
     after_all.a_control_was_moved(cx, node);
     focus::removed(cx, node, old_parent);
     popovers::removed(cx, node);
+    cx.host.scrolling.forget(node);
     if name == Some(LocalName::DIALOG) {
         dialogs::removed(cx.host, node);
     }

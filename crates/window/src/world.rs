@@ -106,6 +106,7 @@ pub(crate) struct World {
     pub(crate) details_elements: DetailsElements,
     pub(crate) interactive: crate::interactive::State,
     pub(crate) animation_frames: AnimationFrames,
+    pub(crate) scrolling: crate::scrolling::State,
     pub(crate) idle_callbacks: IdleCallbacks,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
@@ -179,6 +180,7 @@ impl World {
             details_elements: DetailsElements::default(),
             interactive: crate::interactive::State::default(),
             animation_frames: AnimationFrames::default(),
+            scrolling: crate::scrolling::State::default(),
             idle_callbacks: IdleCallbacks::default(),
             times: Times::default(),
             consoles: Consoles::default(),
@@ -368,6 +370,7 @@ impl World {
             self.event_targets.forget(crate::wrappers::handle(node));
             self.details_elements.forget(node);
             self.interactive.forget(node);
+            self.scrolling.forget(node);
             self.embedded.forget(node);
             self.navigables.forget_the_insertion_of(node);
             self.images.forget(node);

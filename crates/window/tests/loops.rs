@@ -120,6 +120,11 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (let i = 0; i < n; i++) { d.style.setProperty('--p' + i, s++); d.style.width = i + 'px' }",
     ),
     (
+        "scroll positions of many elements, with their events",
+        "fill('p'); for (const c of d.children) c.style.overflow = 'auto'",
+        "for (const c of d.children) { c.scrollTop = 1; s += c.scrollTop; c.onscroll = () => s++ }",
+    ),
+    (
         "computed styles after each change of an attribute",
         "",
         "for (let i = 0; i < n; i++) { d.className = 'c' + i; s += getComputedStyle(d).display.length }",

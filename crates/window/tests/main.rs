@@ -30,6 +30,7 @@ mod panics;
 mod parsing;
 mod sanitizer;
 mod scripts;
+mod scrolling;
 mod selection;
 mod services;
 mod storage;

@@ -1,5 +1,5 @@
-//! The boxes of elements, and their scrolling. Nothing is laid out: elements behave as if they were
-//! not rendered, and the viewport has the size of its window.
+//! The boxes of elements, and their scrolling (see [`crate::scrolling`]). Nothing is laid out: elements behave as if they
+//! were not rendered, and the viewport has the size of its window.
 //!
 //! <https://drafts.csswg.org/cssom-view/#extension-to-the-element-interface>
 
@@ -13,6 +13,7 @@ use crate::generated::Interface;
 use crate::generated::dictionaries::{CheckVisibilityOptions, ScrollToOptions};
 use crate::generated::unions::BooleanOrScrollIntoViewOptions;
 use crate::geometry::{self, Rect};
+use crate::scrolling::{Destination, position_of, scroll_an_element};
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-getclientrects>
 pub(crate) fn get_client_rects(cx: &mut Cx<'_>, _this: NodeId) -> Result<Value, Thrown> {
@@ -35,12 +36,13 @@ pub(crate) fn check_visibility(
     Ok(crate::style::check_visibility(cx.host, this, with_opacity, with_visibility))
 }
 
-/// "Return a resolved promise": nothing has a scrolling box.
+/// Scrolling ends at once: the promise is resolved.
 fn scrolled(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
     let undefined = cx.undefined();
     cx.resolved_promise(&undefined)
 }
 
+/// "If this has no associated box, return": elements have no known place to scroll to.
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollintoview>
 pub(crate) fn scroll_into_view(
     cx: &mut Cx<'_>,
@@ -53,77 +55,73 @@ pub(crate) fn scroll_into_view(
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scroll>
 pub(crate) fn scroll(
     cx: &mut Cx<'_>,
-    _this: NodeId,
-    _options: ScrollToOptions,
+    this: NodeId,
+    options: ScrollToOptions,
 ) -> Result<Value, Thrown> {
+    scroll_an_element(cx, this, Destination::to(&options));
     scrolled(cx)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scroll>
-pub(crate) fn scroll_2(cx: &mut Cx<'_>, _this: NodeId, _x: f64, _y: f64) -> Result<Value, Thrown> {
+pub(crate) fn scroll_2(cx: &mut Cx<'_>, this: NodeId, x: f64, y: f64) -> Result<Value, Thrown> {
+    scroll_an_element(cx, this, Destination::To(Some(x), Some(y)));
     scrolled(cx)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollto>
 pub(crate) fn scroll_to(
     cx: &mut Cx<'_>,
-    _this: NodeId,
-    _options: ScrollToOptions,
+    this: NodeId,
+    options: ScrollToOptions,
 ) -> Result<Value, Thrown> {
-    scrolled(cx)
+    scroll(cx, this, options)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollto>
-pub(crate) fn scroll_to_2(
-    cx: &mut Cx<'_>,
-    _this: NodeId,
-    _x: f64,
-    _y: f64,
-) -> Result<Value, Thrown> {
-    scrolled(cx)
+pub(crate) fn scroll_to_2(cx: &mut Cx<'_>, this: NodeId, x: f64, y: f64) -> Result<Value, Thrown> {
+    scroll_2(cx, this, x, y)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollby>
 pub(crate) fn scroll_by(
     cx: &mut Cx<'_>,
-    _this: NodeId,
-    _options: ScrollToOptions,
+    this: NodeId,
+    options: ScrollToOptions,
 ) -> Result<Value, Thrown> {
+    scroll_an_element(cx, this, Destination::by(&options));
     scrolled(cx)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollby>
-pub(crate) fn scroll_by_2(
-    cx: &mut Cx<'_>,
-    _this: NodeId,
-    _x: f64,
-    _y: f64,
-) -> Result<Value, Thrown> {
+pub(crate) fn scroll_by_2(cx: &mut Cx<'_>, this: NodeId, x: f64, y: f64) -> Result<Value, Thrown> {
+    scroll_an_element(cx, this, Destination::By(Some(x), Some(y)));
     scrolled(cx)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrolltop>
-pub(crate) fn scroll_top(_cx: &mut Cx<'_>, _this: NodeId) -> Result<f64, Thrown> {
-    Ok(0.0)
+pub(crate) fn scroll_top(cx: &mut Cx<'_>, this: NodeId) -> Result<f64, Thrown> {
+    Ok(position_of(cx, this).y)
 }
 
-/// <https://drafts.csswg.org/cssom-view-1/#dom-element-scrolltop>
-pub(crate) fn set_scroll_top(_cx: &mut Cx<'_>, _this: NodeId, _value: f64) -> Result<(), Thrown> {
+/// <https://drafts.csswg.org/cssom-view/#dom-element-scrolltop>
+pub(crate) fn set_scroll_top(cx: &mut Cx<'_>, this: NodeId, value: f64) -> Result<(), Thrown> {
+    scroll_an_element(cx, this, Destination::To(None, Some(value)));
     Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollleft>
-pub(crate) fn scroll_left(_cx: &mut Cx<'_>, _this: NodeId) -> Result<f64, Thrown> {
-    Ok(0.0)
+pub(crate) fn scroll_left(cx: &mut Cx<'_>, this: NodeId) -> Result<f64, Thrown> {
+    Ok(position_of(cx, this).x)
 }
 
-/// <https://drafts.csswg.org/cssom-view-1/#dom-element-scrollleft>
-pub(crate) fn set_scroll_left(_cx: &mut Cx<'_>, _this: NodeId, _value: f64) -> Result<(), Thrown> {
+/// <https://drafts.csswg.org/cssom-view/#dom-element-scrollleft>
+pub(crate) fn set_scroll_left(cx: &mut Cx<'_>, this: NodeId, value: f64) -> Result<(), Thrown> {
+    scroll_an_element(cx, this, Destination::To(Some(value), None));
     Ok(())
 }
 
-/// The viewport, for the element whose scrolling is that of the viewport.
-fn scrolling_area(cx: &Cx<'_>, element: NodeId) -> (i32, i32) {
+/// The size of the viewport, for the element whose scrolling is that of the viewport.
+fn client_size(cx: &Cx<'_>, element: NodeId) -> (i32, i32) {
     let document = cx.host.node_document(element);
     let viewport = viewport_of(cx, document).unwrap_or_default();
     let is_quirks = cx.host.tree.mode_of(document) == Some(DocumentMode::Quirks);
@@ -140,14 +138,26 @@ fn viewport_of(cx: &Cx<'_>, document: NodeId) -> Option<(i32, i32)> {
     cx.host.node_navigable(document).map(|navigable| cx.host.viewport_of(navigable))
 }
 
+/// The length of a scrolling area that ends where it is shown.
+fn area_beyond(length: i32, position: f64) -> i32 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "positions are bounded to less than an i32"
+    )]
+    let hidden = position.abs().round() as i32;
+    length.saturating_add(hidden)
+}
+
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollwidth>
 pub(crate) fn scroll_width(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
-    Ok(scrolling_area(cx, this).0)
+    let width = client_size(cx, this).0;
+    Ok(area_beyond(width, position_of(cx, this).x))
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-scrollheight>
 pub(crate) fn scroll_height(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
-    Ok(scrolling_area(cx, this).1)
+    let height = client_size(cx, this).1;
+    Ok(area_beyond(height, position_of(cx, this).y))
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-clienttop>
@@ -162,12 +172,12 @@ pub(crate) fn client_left(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-clientwidth>
 pub(crate) fn client_width(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
-    Ok(scrolling_area(cx, this).0)
+    Ok(client_size(cx, this).0)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-clientheight>
 pub(crate) fn client_height(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
-    Ok(scrolling_area(cx, this).1)
+    Ok(client_size(cx, this).1)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-currentcsszoom>

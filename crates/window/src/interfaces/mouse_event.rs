@@ -9,6 +9,7 @@ use crate::events::event::{self, Slot};
 use crate::events::modifiers::Modifiers;
 use crate::generated::Interface;
 use crate::generated::dictionaries::MouseEventInit;
+use crate::scrolling::{Position, position_of_the_viewport};
 use crate::strings::DomString;
 
 read_only!(Part {
@@ -72,15 +73,22 @@ pub(crate) fn get_modifier_state(
     Ok(event::extra(cx, this, |modifiers: &mut Modifiers| modifiers.state(&key)))
 }
 
-/// Nothing is scrolled: the position in the page is the one in the viewport.
+/// The scroll position of the window of an event.
+fn offset(cx: &mut Cx<'_>, this: &Value) -> Position {
+    let view = event::slot(cx, this, Slot::View);
+    let realm = view.and_then(|view| crate::global_objects::realm_of_window(cx, &view).ok());
+    let document = realm.and_then(|realm| Some(cx.host.realms.get(realm)?.document));
+    document.map(|document| position_of_the_viewport(cx.host, document)).unwrap_or_default()
+}
+
 /// <https://drafts.csswg.org/cssom-view/#dom-mouseevent-pagex>
 pub(crate) fn page_x(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
-    client_x(cx, this).map(f64::from)
+    Ok(f64::from(client_x(cx, this)?) + offset(cx, this).x)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-mouseevent-pagey>
 pub(crate) fn page_y(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
-    client_y(cx, this).map(f64::from)
+    Ok(f64::from(client_y(cx, this)?) + offset(cx, this).y)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-mouseevent-x>

@@ -1,7 +1,8 @@
-//! `Window`: bars, position and size, and scrolling. Nothing is drawn, so nothing scrolls.
+//! `Window`: bars, position and size, and scrolling.
 //!
 //! <https://drafts.csswg.org/cssom-view/#extensions-to-the-window-interface>
 
+use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -11,6 +12,7 @@ use crate::generated::dictionaries::ScrollToOptions;
 use crate::media_queries;
 use crate::navigables::NavigableId;
 use crate::objects::slots;
+use crate::scrolling::{Destination, Position, position_of_the_viewport, scroll_a_window};
 use crate::strings::DomString;
 use crate::windows::proxy::window_of_proxy;
 use crate::windows::shape::Shape;
@@ -169,24 +171,37 @@ pub(crate) fn outer_height(cx: &mut Cx<'_>, this: &Value) -> Result<i32, Thrown>
     Ok(shape(cx, this)?.height)
 }
 
+/// The active document of a window.
+fn document(cx: &mut Cx<'_>, this: &Value) -> Result<Option<NodeId>, Thrown> {
+    let id = navigable(cx, this)?;
+    Ok(id.and_then(|id| Some(cx.host.navigables.get(id)?.active_document)))
+}
+
+/// The scroll position of a window.
+fn position(cx: &mut Cx<'_>, this: &Value) -> Result<Position, Thrown> {
+    let document = document(cx, this)?;
+    let position = document.map(|document| position_of_the_viewport(cx.host, document));
+    Ok(position.unwrap_or_default())
+}
+
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollx>
-pub(crate) fn scroll_x(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
-    Ok(0.0)
+pub(crate) fn scroll_x(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
+    Ok(position(cx, this)?.x)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-pagexoffset>
-pub(crate) fn page_x_offset(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
-    Ok(0.0)
+pub(crate) fn page_x_offset(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
+    scroll_x(cx, this)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrolly>
-pub(crate) fn scroll_y(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
-    Ok(0.0)
+pub(crate) fn scroll_y(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
+    Ok(position(cx, this)?.y)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-pageyoffset>
-pub(crate) fn page_y_offset(_cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
-    Ok(0.0)
+pub(crate) fn page_y_offset(cx: &mut Cx<'_>, this: &Value) -> Result<f64, Thrown> {
+    scroll_y(cx, this)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-devicepixelratio>
@@ -238,44 +253,51 @@ fn sum(one: i32, two: i32) -> i64 {
     i64::from(one).saturating_add(i64::from(two))
 }
 
-/// <https://drafts.csswg.org/cssom-view/#dom-window-scroll>
-pub(crate) fn scroll(
-    _cx: &mut Cx<'_>,
-    _this: &Value,
-    _options: ScrollToOptions,
-) -> Result<(), Thrown> {
+fn scroll_this(cx: &mut Cx<'_>, this: &Value, destination: Destination) -> Result<(), Thrown> {
+    if let Some(document) = document(cx, this)? {
+        scroll_a_window(cx, document, destination);
+    }
     Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scroll>
-pub(crate) fn scroll_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
-    Ok(())
+pub(crate) fn scroll(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    options: ScrollToOptions,
+) -> Result<(), Thrown> {
+    scroll_this(cx, this, Destination::to(&options))
+}
+
+/// <https://drafts.csswg.org/cssom-view/#dom-window-scroll>
+pub(crate) fn scroll_2(cx: &mut Cx<'_>, this: &Value, x: f64, y: f64) -> Result<(), Thrown> {
+    scroll_this(cx, this, Destination::To(Some(x), Some(y)))
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollto>
 pub(crate) fn scroll_to(
-    _cx: &mut Cx<'_>,
-    _this: &Value,
-    _options: ScrollToOptions,
+    cx: &mut Cx<'_>,
+    this: &Value,
+    options: ScrollToOptions,
 ) -> Result<(), Thrown> {
-    Ok(())
+    scroll(cx, this, options)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollto>
-pub(crate) fn scroll_to_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
-    Ok(())
+pub(crate) fn scroll_to_2(cx: &mut Cx<'_>, this: &Value, x: f64, y: f64) -> Result<(), Thrown> {
+    scroll_2(cx, this, x, y)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollby>
 pub(crate) fn scroll_by(
-    _cx: &mut Cx<'_>,
-    _this: &Value,
-    _options: ScrollToOptions,
+    cx: &mut Cx<'_>,
+    this: &Value,
+    options: ScrollToOptions,
 ) -> Result<(), Thrown> {
-    Ok(())
+    scroll_this(cx, this, Destination::by(&options))
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-window-scrollby>
-pub(crate) fn scroll_by_2(_cx: &mut Cx<'_>, _this: &Value, _x: f64, _y: f64) -> Result<(), Thrown> {
-    Ok(())
+pub(crate) fn scroll_by_2(cx: &mut Cx<'_>, this: &Value, x: f64, y: f64) -> Result<(), Thrown> {
+    scroll_this(cx, this, Destination::By(Some(x), Some(y)))
 }

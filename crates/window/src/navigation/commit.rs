@@ -38,6 +38,7 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
     if !is_ongoing(cx.host, attempt) && cx.host.navigables.get(id)?.ongoing_navigation.is_some() {
         return None;
     }
+    history::save_persisted_state(cx.host, id);
     let old = cx.host.navigables.get(id)?.active_document;
     let old_state = cx.host.documents.get(old)?;
     let old_realm = old_state.realm;
@@ -86,6 +87,9 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
     }
     frames::destroy_a_document_and_its_descendants(cx, old);
     update_the_history(cx, attempt, document, &new);
+    if matches!(attempt.commit, Commit::Traverse(_) | Commit::Reload) {
+        history::restore_persisted_state(cx, id);
+    }
     end(cx, attempt);
     Some(document)
 }

@@ -22,9 +22,10 @@ pub(super) fn navigate_to_a_fragment(cx: &mut Cx<'_>, id: NavigableId, url: Url,
     let mut entry = Entry::new(url.clone(), active.document_state);
     entry.manual_scroll_restoration = active.manual_scroll_restoration;
     crate::base_urls::set_the_url(cx.host, document, url.clone());
+    history::save_persisted_state(cx.host, id);
     history::add_or_replace(cx.host, id, entry, is_push);
     crate::navigation::history_objects::forget_the_state(cx, document);
-    update_document_for_history_step_application(cx, document, &old_url, &url);
+    update_document_for_history_step_application(cx, document, &old_url, &url, false);
     scrolling::scroll_to_the_fragment(cx, document);
 }
 
@@ -35,6 +36,7 @@ pub(super) fn update_document_for_history_step_application(
     document: treewright_dom::NodeId,
     old_url: &Url,
     new_url: &Url,
+    is_traversal: bool,
 ) {
     let Some(window) = cx.host.window_of(document) else { return };
     let target = Target::Window(window);
@@ -53,6 +55,9 @@ pub(super) fn update_document_for_history_step_application(
             }
         },
     );
+    if is_traversal && let Some(id) = cx.host.node_navigable(document) {
+        history::restore_persisted_state(cx, id);
+    }
     if old_url.fragment() == new_url.fragment() {
         return;
     }

@@ -16,6 +16,7 @@ use crate::content_security_policy::Policy;
 use crate::documents::about_blank;
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
+use crate::scrolling::{Position, position_of_the_viewport, restore_the_viewport};
 use crate::world::World;
 
 /// The number of a document state in its navigable.
@@ -31,6 +32,8 @@ pub(crate) struct Entry {
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#she-classic-history-api-state>
     pub(crate) state: Option<Rc<Serialized>>,
     pub(crate) manual_scroll_restoration: bool,
+    /// The position of the viewport when the entry was left.
+    scroll_position: Position,
     /// Counts the address, once it is in a history.
     charge: Option<Rc<Charge>>,
 }
@@ -142,6 +145,32 @@ pub(crate) fn number_of_entries(world: &World, id: NavigableId) -> u32 {
     u32::try_from(steps.len()).unwrap_or(u32::MAX)
 }
 
+/// Keeps the scroll position of the active document in its entry.
+///
+/// Only the viewport is restored, of all the regions that scroll.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#session-history-entry>
+pub(super) fn save_persisted_state(world: &mut World, id: NavigableId) {
+    let Some(navigable) = world.navigables.get(id) else { return };
+    let position = position_of_the_viewport(world, navigable.active_document);
+    if let Some(navigable) = world.navigables.get_mut(id)
+        && let Some(entry) = navigable.history.active_entry_mut()
+    {
+        entry.scroll_position = position;
+    }
+}
+
+/// Scrolls the active document to where it was when its entry was left.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#session-history-entry>
+pub(super) fn restore_persisted_state(cx: &mut Cx<'_>, id: NavigableId) {
+    let Some(navigable) = cx.host.navigables.get(id) else { return };
+    let document = navigable.active_document;
+    let Some(entry) = navigable.history.active_entry() else { return };
+    if !entry.manual_scroll_restoration {
+        let position = entry.scroll_position;
+        restore_the_viewport(cx, document, position);
+    }
+}
+
 /// Inserts an entry after the active one, or replaces it, and makes the entry active.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-same-document-navigation>
 pub(super) fn add_or_replace(world: &mut World, id: NavigableId, mut entry: Entry, is_push: bool) {
@@ -201,6 +230,7 @@ pub(crate) fn url_and_history_update(
     };
     let mut entry = active.clone();
     entry.url = url;
+    save_persisted_state(cx.host, id);
     let has_a_new_state = state.is_some() || !is_replace;
     if has_a_new_state {
         entry.state = state;
@@ -235,7 +265,17 @@ impl HistoryDocument {
 impl Entry {
     pub(crate) fn new(url: Url, document_state: DocumentStateId) -> Self {
         let (state, charge) = (None, None);
-        Self { step: 0, url, document_state, state, manual_scroll_restoration: false, charge }
+        let scroll_position = Position::default();
+        let manual_scroll_restoration = false;
+        Self {
+            step: 0,
+            url,
+            document_state,
+            state,
+            manual_scroll_restoration,
+            scroll_position,
+            charge,
+        }
     }
 }
 

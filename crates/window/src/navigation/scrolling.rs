@@ -1,4 +1,4 @@
-//! Scrolling to a fragment: all steps except the scrolling itself, because nothing is laid out.
+//! Scrolling to a fragment. Elements have no known place, so only the top of the document is scrolled to.
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
 
@@ -10,6 +10,7 @@ use url::Url;
 use super::navigate::equals_without_fragments;
 use crate::Cx;
 use crate::interactive::{self, focus};
+use crate::scrolling::{Position, scroll_the_viewport};
 use crate::trees::html_name;
 use crate::world::World;
 
@@ -22,25 +23,35 @@ enum IndicatedPart {
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
 pub(crate) fn scroll_to_the_fragment(cx: &mut Cx<'_>, document: NodeId) {
-    let Some(state) = cx.host.documents.get(document) else { return };
+    let part = show_the_indicated_part(cx, document);
+    if part == Some(IndicatedPart::TopOfTheDocument) {
+        scroll_the_viewport(cx, document, Position::default());
+    }
+}
+
+/// The steps for the indicated part, except those for the top of the document.
+fn show_the_indicated_part(cx: &mut Cx<'_>, document: NodeId) -> Option<IndicatedPart> {
+    let state = cx.host.documents.get(document)?;
     let url = state.url.clone();
-    let Some(IndicatedPart::Element(target)) = select_the_indicated_part(cx.host, document, &url)
-    else {
+    let part = select_the_indicated_part(cx.host, document, &url);
+    let Some(IndicatedPart::Element(target)) = part else {
         set_the_target_element(cx.host, document, None);
-        return;
+        return part;
     };
     set_the_target_element(cx.host, document, Some(target));
     interactive::ancestor_revealing_algorithm(cx, target);
     focus::run_the_focusing_steps_or_focus_the_viewport(cx, target);
+    part
 }
 
 /// The parser of a new document has finished: the last time that the user agent scrolls to the
-/// fragment, and the time when all possible targets exist.
+/// fragment, and the time when all possible targets exist. If a script or the history has scrolled the document, it stays
+/// there.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
 pub(crate) fn try_to_scroll_to_the_fragment(cx: &mut Cx<'_>, document: NodeId) {
     let Some(state) = cx.host.documents.get(document) else { return };
     if state.url.fragment().is_some() && cx.host.node_navigable(document).is_some() {
-        scroll_to_the_fragment(cx, document);
+        show_the_indicated_part(cx, document);
     }
 }
 

@@ -3,7 +3,7 @@
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#traverse-the-history-by-a-delta>
 
 use super::fragments;
-use super::history::all_used_steps;
+use super::history::{all_used_steps, save_persisted_state};
 use super::navigate::{Attempt, Commit, begin, set_a_new_ongoing_navigation};
 use crate::Cx;
 use crate::event_loop::TaskSource;
@@ -47,6 +47,7 @@ fn apply_the_history_step(cx: &mut Cx<'_>, traversable: NavigableId, step: u32) 
 /// Applies an entry to one navigable.
 fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
     let iframe_referrer_policy = cx.host.iframe_referrer_policy_of_the_container(id);
+    save_persisted_state(cx.host, id);
     let Some(navigable) = cx.host.navigables.get_mut(id) else { return };
     let document = navigable.active_document;
     let has_parent = navigable.parent.is_some();
@@ -63,7 +64,9 @@ fn apply_to(cx: &mut Cx<'_>, id: NavigableId, step: u32) {
         history.active = place;
         crate::base_urls::set_the_url(cx.host, document, new.url.clone());
         crate::navigation::history_objects::forget_the_state(cx, document);
-        fragments::update_document_for_history_step_application(cx, document, &old.url, &new.url);
+        fragments::update_document_for_history_step_application(
+            cx, document, &old.url, &new.url, true,
+        );
         return;
     }
     let Some(of_the_entry) = history.documents.get(&new.document_state) else { return };

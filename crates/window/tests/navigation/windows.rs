@@ -31,7 +31,7 @@ fn bars_tell_popups() {
             "101 7 380 101",
             "0 1280 720 1920 1080 1 0",
             "200 150 true,true,true,true,true,true",
-            "undefined 0",
+            "undefined 9",
             "true 4 undefined",
             "TypeError",
         ],
