@@ -208,7 +208,7 @@ fn names() -> impl Iterator<Item = LocalName> {
     (0..LocalName::KNOWN_COUNT).filter_map(LocalName::known_at)
 }
 
-/// Returns true for an element that is kept, whatever it contains and wherever it is.
+/// Returns true for an element that is kept, whatever it contains.
 fn keeps_element(
     filter: &Filter,
     namespace: Namespace,
@@ -231,10 +231,9 @@ fn keeps_element(
         return false;
     }
     let Some(rules) = filter.text.as_deref() else { return true };
-    // The place of a form counts.
-    let takes_a_closer_look = is_html && matches!(name, tag::NOSCRIPT | tag::FORM)
+    let is_raw = is_html && name == tag::NOSCRIPT
         || name.flags(namespace).intersects(ElementFlags::RAW_TEXT_CHILD);
-    !takes_a_closer_look
+    !is_raw
         && TextRules::reason_to_unwrap(name, namespace).is_none()
         && rules.reason_to_remove_element(filter.is_safe, text, false, None).is_none()
 }

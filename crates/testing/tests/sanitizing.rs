@@ -236,34 +236,6 @@ fn contents_of_noscript_are_what_the_declared_scripting_says() {
     }
 }
 
-/// Older parsers ignore a form right in a table in a template.
-#[test]
-fn forms_in_tables_of_templates_are_removed() {
-    let sanitizer =
-        TextSanitizer::new(&Sanitizer::new(SanitizerConfig::default()).expect("it is valid"));
-    for (context, html, expected) in [
-        ("div", "<table><form></form></table>", "="),
-        (
-            "div",
-            "<template><table><form></form></table></template>",
-            "<template><table></table></template>",
-        ),
-        (
-            "div",
-            "<template><tr><form></form><td>a</td></tr></template>",
-            "<template><tr><td>a</td></tr></template>",
-        ),
-        ("div", "<template><form></form></template>", "="),
-        ("template", "<table><form></form></table>", "<table></table>"),
-        ("template", "<form></form>", "="),
-        ("table", "<form></form>", "="),
-    ] {
-        let sanitizer = sanitizer.clone().context(context.parse().expect("it is a context"));
-        let expected = if expected == "=" { html } else { expected };
-        assert_eq!(sanitizer.sanitize(html).expect("it is proven").html, expected, "{context}");
-    }
-}
-
 /// A change makes the parser's copy of an option anew, while the walk is in the copy.
 #[test]
 fn copies_of_options_change_while_a_tree_is_sanitized() {

@@ -14,14 +14,14 @@ use crate::performance;
 use crate::realms::RealmId;
 
 /// Microseconds from one frame to the next.
-const FRAME: u64 = 16_667;
+pub(crate) const FRAME: u64 = 16_667;
 
 /// The callbacks that wait for the next frame.
 #[derive(Debug, Default)]
 pub(crate) struct AnimationFrames {
     windows: FxHashMap<RealmId, Window>,
-    /// A task for the next frame is queued.
-    is_queued: bool,
+    /// The time of the frame for which a task is queued, and the key of the task.
+    queued: Option<(u64, (u64, u64))>,
 }
 
 #[derive(Debug, Default)]
@@ -61,22 +61,33 @@ pub(crate) fn cancel(cx: &mut Cx<'_>, handle: u32) {
 
 /// Queues a task for the next frame.
 pub(crate) fn queue(cx: &mut Cx<'_>) {
-    if std::mem::replace(&mut cx.host.animation_frames.is_queued, true) {
-        return;
-    }
+    queue_at(cx, 0);
+}
+
+/// Queues a task for the first frame at a time of the clock or after it.
+pub(crate) fn queue_at(cx: &mut Cx<'_>, time: u64) {
     let now = cx.host.event_loop.clock.now();
-    let next = (now / FRAME).saturating_add(1).saturating_mul(FRAME);
+    let next = (now / FRAME).saturating_add(1).max(time.div_ceil(FRAME)).saturating_mul(FRAME);
+    if let Some((time, key)) = cx.host.animation_frames.queued {
+        if time <= next {
+            return;
+        }
+        cx.host.event_loop.forget_waiting(key);
+    }
     let steps: Steps = Box::new(update_the_rendering);
-    cx.host.event_loop.queue_a_task_at(next, TaskSource::Rendering, None, steps);
+    let key = cx.host.event_loop.queue_a_task_at(next, TaskSource::Rendering, None, steps);
+    cx.host.animation_frames.queued = Some((next, key));
 }
 
 /// The part of "update the rendering" that applies to a page without boxes.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering>
 fn update_the_rendering(cx: &mut Cx<'_>) {
-    cx.host.animation_frames.is_queued = false;
+    cx.host.animation_frames.queued = None;
     let now = cx.host.event_loop.clock.now();
+    cx.host.a_frame_begins(now);
     crate::scrolling::run_the_scroll_steps(cx);
     crate::media_queries::evaluate_media_queries_and_report_changes(cx);
+    crate::animations::update_animations_and_send_events(cx, now);
     // Containers come before the documents that they contain: inner navigables have higher numbers.
     let mut realms: Vec<RealmId> = cx.host.animation_frames.windows.keys().copied().collect();
     realms.sort_unstable();
@@ -97,6 +108,9 @@ fn update_the_rendering(cx: &mut Cx<'_>) {
     });
     if waits {
         queue(cx);
+    }
+    if let Some(time) = crate::animations::next_time(cx.host) {
+        queue_at(cx, time);
     }
 }
 

@@ -26,6 +26,7 @@ mod abort;
 mod agent;
 mod agent_clusters;
 mod animation_frames;
+mod animations;
 mod base_urls;
 #[allow(
     clippy::cast_precision_loss,

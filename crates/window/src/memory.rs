@@ -2,7 +2,7 @@
 //!
 //! The engine counts its own. The rest is either reported by a meter of the program, or counted here: the trees with their
 //! texts and attributes, what waits to be taken by the caller, and by charges the bytes of blobs and of bodies, the pixels
-//! of canvases, the addresses and states of histories, messages that wait, the values of controls, and scroll positions.
+//! of canvases, the addresses and states of histories, messages that wait, the values of controls, scroll positions, and animations.
 
 use std::sync::Arc;
 

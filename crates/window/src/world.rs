@@ -107,6 +107,7 @@ pub(crate) struct World {
     pub(crate) interactive: crate::interactive::State,
     pub(crate) animation_frames: AnimationFrames,
     pub(crate) scrolling: crate::scrolling::State,
+    pub(crate) animations: crate::animations::State,
     pub(crate) idle_callbacks: IdleCallbacks,
     pub(crate) times: Times,
     pub(crate) consoles: Consoles,
@@ -181,6 +182,7 @@ impl World {
             interactive: crate::interactive::State::default(),
             animation_frames: AnimationFrames::default(),
             scrolling: crate::scrolling::State::default(),
+            animations: crate::animations::State::default(),
             idle_callbacks: IdleCallbacks::default(),
             times: Times::default(),
             consoles: Consoles::default(),
@@ -325,6 +327,7 @@ impl World {
         self.messaging.forget(handle);
         self.ranges.live.remove(&handle);
         self.node_iterators.remove(&handle);
+        self.animations.forget(handle);
         self.storage.forget_object(handle);
     }
 
@@ -371,6 +374,7 @@ impl World {
             self.details_elements.forget(node);
             self.interactive.forget(node);
             self.scrolling.forget(node);
+            self.animations.forget_node(node);
             self.embedded.forget(node);
             self.navigables.forget_the_insertion_of(node);
             self.images.forget(node);

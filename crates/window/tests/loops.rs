@@ -125,6 +125,16 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (const c of d.children) { c.scrollTop = 1; s += c.scrollTop; c.onscroll = () => s++ }",
     ),
     (
+        "animations of many elements, with their events",
+        "fill('p')",
+        "for (const c of d.children) { c.animate({ opacity: [0, 1] }, 100).onfinish = () => s++; s += c.getAnimations().length }",
+    ),
+    (
+        "animations of one element, with their events",
+        "",
+        "for (let i = 0; i < n; i++) d.animate({ opacity: [0, 1] }, { duration: 100, fill: 'both' }).onfinish = () => s++",
+    ),
+    (
         "computed styles after each change of an attribute",
         "",
         "for (let i = 0; i < n; i++) { d.className = 'c' + i; s += getComputedStyle(d).display.length }",

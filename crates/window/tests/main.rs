@@ -5,6 +5,7 @@
 mod agent;
 #[path = "../../testing/tests/alone.rs"]
 mod alone;
+mod animations;
 mod css;
 mod custom_elements;
 #[path = "../../testing/tests/flipped/mod.rs"]

@@ -10,14 +10,18 @@
 //! ```
 
 mod declarations;
+mod easing;
 mod live;
 mod others;
 mod properties;
 mod sheet;
 
 pub use declarations::{Context, Declarations};
+pub use easing::Easing;
 pub use live::{LiveStyles, Lock, Page};
-pub use properties::{attribute_names, attribute_of_property, is_supported, supports};
+pub use properties::{
+    attribute_names, attribute_of_property, is_animatable, is_supported, supports,
+};
 pub use sheet::Sheet;
 
 /// The names of properties that Stylo does not have and that are not inherited.

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use style::Atom;
-use style::properties::{NonCustomPropertyId, PropertyId};
+use style::properties::{LonghandId, NonCustomPropertyId, PropertyId};
 
 use super::declarations::{Context, Declarations};
 use super::others::{self, Other, other};
@@ -59,6 +59,25 @@ fn is_of_another_engine(name: &str) -> bool {
 /// ```
 pub fn is_supported(name: &str) -> bool {
     Property::find(name).is_some()
+}
+
+/// Returns true for a property that animations can change: a longhand or a shorthand with such longhands, or a custom property.
+/// <https://drafts.csswg.org/web-animations-1/#animatable>
+///
+/// ```
+/// use treewright_style::cssom::is_animatable;
+/// assert!(is_animatable("opacity") && is_animatable("margin") && is_animatable("--mine"));
+/// assert!(!is_animatable("animation-name") && !is_animatable("transition"));
+/// ```
+pub fn is_animatable(name: &str) -> bool {
+    match Property::find(name) {
+        Some(Property::Known(PropertyId::NonCustom(id))) => match id.longhand_or_shorthand() {
+            Ok(longhand) => longhand.is_animatable(),
+            Err(shorthand) => shorthand.longhands().any(LonghandId::is_animatable),
+        },
+        Some(_) => true,
+        None => false,
+    }
 }
 
 /// Returns true if a declaration is valid: `CSS.supports()` with two arguments.

@@ -14,6 +14,13 @@ pub(crate) struct AnimationEvent {
     pub(crate) pseudo_element: DomString,
 }
 
+/// The attributes of `AnimationPlaybackEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct AnimationPlaybackEvent {
+    pub(crate) current_time: Option<f64>,
+    pub(crate) timeline_time: Option<f64>,
+}
+
 /// The attributes of `BeforeUnloadEvent`.
 #[derive(Debug, Default)]
 pub(crate) struct BeforeUnloadEvent {

@@ -55,6 +55,9 @@ pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface)
             Interface::StorageEvent => data.add(attributes::StorageEvent::default()),
             Interface::CloseEvent => data.add(attributes::CloseEvent::default()),
             Interface::AnimationEvent => data.add(attributes::AnimationEvent::default()),
+            Interface::AnimationPlaybackEvent => {
+                data.add(attributes::AnimationPlaybackEvent::default());
+            }
             Interface::TransitionEvent => data.add(attributes::TransitionEvent::default()),
             _ => {}
         }

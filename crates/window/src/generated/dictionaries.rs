@@ -65,6 +65,37 @@ impl AnimationEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct AnimationPlaybackEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) current_time: Option<f64>,
+    pub(crate) timeline_time: Option<f64>,
+}
+
+impl AnimationPlaybackEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "AnimationPlaybackEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("AnimationPlaybackEventInit", "currentTime");
+        let current_time = match dictionaries::get(cx, value, "currentTime")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::double(cx, value, at)?),
+            },
+        };
+        let at = at.member("AnimationPlaybackEventInit", "timelineTime");
+        let timeline_time = match dictionaries::get(cx, value, "timelineTime")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::double(cx, value, at)?),
+            },
+        };
+        Ok(Self { base, current_time, timeline_time })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct AssignedNodesOptions {
     pub(crate) flatten: bool,
 }
@@ -292,6 +323,98 @@ impl CompositionEventInit {
             value => convert::dom_string(cx, &value)?,
         };
         Ok(Self { base, data })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ComputedEffectTiming {
+    pub(crate) base: EffectTiming,
+    pub(crate) active_duration: Option<f64>,
+    pub(crate) current_iteration: Option<Option<f64>>,
+    pub(crate) end_time: Option<f64>,
+    pub(crate) local_time: Option<Option<f64>>,
+    pub(crate) progress: Option<Option<f64>>,
+}
+
+impl ComputedEffectTiming {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ComputedEffectTiming", at)?;
+        let base = EffectTiming::from_value(cx, value, at)?;
+        let at = at.member("ComputedEffectTiming", "activeDuration");
+        let active_duration = match dictionaries::get(cx, value, "activeDuration")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("ComputedEffectTiming", "currentIteration");
+        let current_iteration = match dictionaries::get(cx, value, "currentIteration")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::unrestricted_double(cx, value, at)?),
+            }),
+        };
+        let at = at.member("ComputedEffectTiming", "endTime");
+        let end_time = match dictionaries::get(cx, value, "endTime")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        let at = at.member("ComputedEffectTiming", "localTime");
+        let local_time = match dictionaries::get(cx, value, "localTime")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::double(cx, value, at)?),
+            }),
+        };
+        let at = at.member("ComputedEffectTiming", "progress");
+        let progress = match dictionaries::get(cx, value, "progress")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::double(cx, value, at)?),
+            }),
+        };
+        Ok(Self { base, active_duration, current_iteration, end_time, local_time, progress })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        self.base.write(cx, object)?;
+        if let Some(item) = self.active_duration {
+            let item = cx.number(item);
+            dictionaries::put(cx, object, "activeDuration", &item)?;
+        }
+        if let Some(item) = self.current_iteration {
+            let item = match item {
+                Some(value) => cx.number(value),
+                None => cx.null(),
+            };
+            dictionaries::put(cx, object, "currentIteration", &item)?;
+        }
+        if let Some(item) = self.end_time {
+            let item = cx.number(item);
+            dictionaries::put(cx, object, "endTime", &item)?;
+        }
+        if let Some(item) = self.local_time {
+            let item = match item {
+                Some(value) => cx.number(value),
+                None => cx.null(),
+            };
+            dictionaries::put(cx, object, "localTime", &item)?;
+        }
+        if let Some(item) = self.progress {
+            let item = match item {
+                Some(value) => cx.number(value),
+                None => cx.null(),
+            };
+            dictionaries::put(cx, object, "progress", &item)?;
+        }
+        Ok(())
     }
 }
 
@@ -582,6 +705,23 @@ impl DOMRectInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct DocumentTimelineOptions {
+    pub(crate) origin_time: f64,
+}
+
+impl DocumentTimelineOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "DocumentTimelineOptions", at)?;
+        let at = at.member("DocumentTimelineOptions", "originTime");
+        let origin_time = match dictionaries::get(cx, value, "originTime")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        Ok(Self { origin_time })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct DragEventInit {
     pub(crate) base: MouseEventInit,
     pub(crate) data_transfer: Option<Value>,
@@ -600,6 +740,110 @@ impl DragEventInit {
             },
         };
         Ok(Self { base, data_transfer })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct EffectTiming {
+    pub(crate) delay: f64,
+    pub(crate) direction: PlaybackDirection,
+    pub(crate) duration: UnrestrictedOrDomString,
+    pub(crate) easing: DomString,
+    pub(crate) end_delay: f64,
+    pub(crate) fill: FillMode,
+    pub(crate) iteration_start: f64,
+    pub(crate) iterations: f64,
+}
+
+impl EffectTiming {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "EffectTiming", at)?;
+        let at = at.member("EffectTiming", "delay");
+        let delay = match dictionaries::get(cx, value, "delay")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("EffectTiming", "direction");
+        let direction = match dictionaries::get(cx, value, "direction")? {
+            value if value.is_undefined() => PlaybackDirection::Normal,
+            value => PlaybackDirection::from_value(cx, &value, at)?,
+        };
+        let at = at.member("EffectTiming", "duration");
+        let duration = match dictionaries::get(cx, value, "duration")? {
+            value if value.is_undefined() => {
+                UnrestrictedOrDomString::DomString(DomString::from("auto"))
+            }
+            value => UnrestrictedOrDomString::from_value(cx, &value, at)?,
+        };
+        let at = at.member("EffectTiming", "easing");
+        let easing = match dictionaries::get(cx, value, "easing")? {
+            value if value.is_undefined() => DomString::from("linear"),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("EffectTiming", "endDelay");
+        let end_delay = match dictionaries::get(cx, value, "endDelay")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("EffectTiming", "fill");
+        let fill = match dictionaries::get(cx, value, "fill")? {
+            value if value.is_undefined() => FillMode::Auto,
+            value => FillMode::from_value(cx, &value, at)?,
+        };
+        let at = at.member("EffectTiming", "iterationStart");
+        let iteration_start = match dictionaries::get(cx, value, "iterationStart")? {
+            value if value.is_undefined() => 0.0,
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("EffectTiming", "iterations");
+        let iterations = match dictionaries::get(cx, value, "iterations")? {
+            value if value.is_undefined() => 1.0,
+            value => convert::unrestricted_double(cx, &value, at)?,
+        };
+        Ok(Self {
+            delay,
+            direction,
+            duration,
+            easing,
+            end_delay,
+            fill,
+            iteration_start,
+            iterations,
+        })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        let item = self.delay;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "delay", &item)?;
+        let item = self.direction;
+        let item = cx.string(item.as_str());
+        dictionaries::put(cx, object, "direction", &item)?;
+        let item = self.duration;
+        let item = item.into_value(cx)?;
+        dictionaries::put(cx, object, "duration", &item)?;
+        let item = self.easing;
+        let item = cx.js_string(&item);
+        dictionaries::put(cx, object, "easing", &item)?;
+        let item = self.end_delay;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "endDelay", &item)?;
+        let item = self.fill;
+        let item = cx.string(item.as_str());
+        dictionaries::put(cx, object, "fill", &item)?;
+        let item = self.iteration_start;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "iterationStart", &item)?;
+        let item = self.iterations;
+        let item = cx.number(item);
+        dictionaries::put(cx, object, "iterations", &item)?;
+        Ok(())
     }
 }
 
@@ -928,6 +1172,32 @@ impl FormDataEventInit {
             value => convert::interface(cx, &value, Interface::FormData, at)?,
         };
         Ok(Self { base, form_data })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct GetAnimationsOptions {
+    pub(crate) pseudo_element: Option<DomString>,
+    pub(crate) subtree: bool,
+}
+
+impl GetAnimationsOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "GetAnimationsOptions", at)?;
+        let at = at.member("GetAnimationsOptions", "pseudoElement");
+        let pseudo_element = match dictionaries::get(cx, value, "pseudoElement")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
+        };
+        let at = at.member("GetAnimationsOptions", "subtree");
+        let subtree = match dictionaries::get(cx, value, "subtree")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { pseudo_element, subtree })
     }
 }
 
@@ -1265,6 +1535,62 @@ impl KeyboardEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct KeyframeAnimationOptions {
+    pub(crate) base: KeyframeEffectOptions,
+    pub(crate) id: DomString,
+    pub(crate) timeline: Option<Option<Value>>,
+}
+
+impl KeyframeAnimationOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "KeyframeAnimationOptions", at)?;
+        let base = KeyframeEffectOptions::from_value(cx, value, at)?;
+        let at = at.member("KeyframeAnimationOptions", "id");
+        let id = match dictionaries::get(cx, value, "id")? {
+            value if value.is_undefined() => DomString::from(""),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("KeyframeAnimationOptions", "timeline");
+        let timeline = match dictionaries::get(cx, value, "timeline")? {
+            value if value.is_undefined() => None,
+            value => Some(match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::AnimationTimeline, at)?),
+            }),
+        };
+        Ok(Self { base, id, timeline })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct KeyframeEffectOptions {
+    pub(crate) base: EffectTiming,
+    pub(crate) composite: CompositeOperation,
+    pub(crate) pseudo_element: Option<DomString>,
+}
+
+impl KeyframeEffectOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "KeyframeEffectOptions", at)?;
+        let base = EffectTiming::from_value(cx, value, at)?;
+        let at = at.member("KeyframeEffectOptions", "composite");
+        let composite = match dictionaries::get(cx, value, "composite")? {
+            value if value.is_undefined() => CompositeOperation::Replace,
+            value => CompositeOperation::from_value(cx, &value, at)?,
+        };
+        let at = at.member("KeyframeEffectOptions", "pseudoElement");
+        let pseudo_element = match dictionaries::get(cx, value, "pseudoElement")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
+        };
+        Ok(Self { base, composite, pseudo_element })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct MediaQueryListEventInit {
     pub(crate) base: EventInit,
     pub(crate) matches: bool,
@@ -1577,6 +1903,74 @@ impl MutationObserverInit {
             character_data_old_value,
             child_list,
             subtree,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct OptionalEffectTiming {
+    pub(crate) delay: Option<f64>,
+    pub(crate) direction: Option<PlaybackDirection>,
+    pub(crate) duration: Option<UnrestrictedOrDomString>,
+    pub(crate) easing: Option<DomString>,
+    pub(crate) end_delay: Option<f64>,
+    pub(crate) fill: Option<FillMode>,
+    pub(crate) iteration_start: Option<f64>,
+    pub(crate) iterations: Option<f64>,
+}
+
+impl OptionalEffectTiming {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "OptionalEffectTiming", at)?;
+        let at = at.member("OptionalEffectTiming", "delay");
+        let delay = match dictionaries::get(cx, value, "delay")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("OptionalEffectTiming", "direction");
+        let direction = match dictionaries::get(cx, value, "direction")? {
+            value if value.is_undefined() => None,
+            value => Some(PlaybackDirection::from_value(cx, &value, at)?),
+        };
+        let at = at.member("OptionalEffectTiming", "duration");
+        let duration = match dictionaries::get(cx, value, "duration")? {
+            value if value.is_undefined() => None,
+            value => Some(UnrestrictedOrDomString::from_value(cx, &value, at)?),
+        };
+        let at = at.member("OptionalEffectTiming", "easing");
+        let easing = match dictionaries::get(cx, value, "easing")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("OptionalEffectTiming", "endDelay");
+        let end_delay = match dictionaries::get(cx, value, "endDelay")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("OptionalEffectTiming", "fill");
+        let fill = match dictionaries::get(cx, value, "fill")? {
+            value if value.is_undefined() => None,
+            value => Some(FillMode::from_value(cx, &value, at)?),
+        };
+        let at = at.member("OptionalEffectTiming", "iterationStart");
+        let iteration_start = match dictionaries::get(cx, value, "iterationStart")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::double(cx, &value, at)?),
+        };
+        let at = at.member("OptionalEffectTiming", "iterations");
+        let iterations = match dictionaries::get(cx, value, "iterations")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::unrestricted_double(cx, &value, at)?),
+        };
+        Ok(Self {
+            delay,
+            direction,
+            duration,
+            easing,
+            end_delay,
+            fill,
+            iteration_start,
+            iterations,
         })
     }
 }

@@ -198,6 +198,7 @@ pub(super) static DEFINITION: Definition = Definition {
             Glue::Node(OfNode::NullableAny(interfaces::document::get_selection)),
             0,
         ),
+        Member::attribute("timeline", Glue::Node(OfNode::Any(interfaces::document::timeline))),
         Member::operation("getElementById", Glue::Function(get_element_by_id), 1),
         Member::attribute(
             "customElementRegistry",
@@ -209,6 +210,7 @@ pub(super) static DEFINITION: Definition = Definition {
             "activeElement",
             Glue::Node(OfNode::NullableNode(interfaces::document_or_shadow_root::active_element)),
         ),
+        Member::operation("getAnimations", Glue::Function(get_animations), 0),
         Member::attribute("children", Glue::Node(OfNode::Any(interfaces::parent_node::children)))
             .same_object(),
         Member::attribute(
@@ -710,6 +712,12 @@ fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
         Some(value) => wrappers::wrap(cx, value)?,
         None => cx.null(),
     })
+}
+
+fn get_animations(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = interfaces::document_or_shadow_root::get_animations(cx, this)?;
+    Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }
 
 fn prepend(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

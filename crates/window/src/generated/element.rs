@@ -221,6 +221,8 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::reflecting("ariaValueMin", &Reflect::NullableText("aria-valuemin")),
         Member::reflecting("ariaValueNow", &Reflect::NullableText("aria-valuenow")),
         Member::reflecting("ariaValueText", &Reflect::NullableText("aria-valuetext")),
+        Member::operation("animate", Glue::Function(animate), 1),
+        Member::operation("getAnimations", Glue::Function(get_animations), 0),
     ],
     ..Definition::EMPTY
 };
@@ -883,4 +885,32 @@ fn replace_with(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let value = value?;
     let () = value;
     Ok(cx.undefined())
+}
+
+fn animate(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "animate");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = match &call.arg(0) {
+        value if value.is_nullish() => None,
+        value => Some(convert::object(cx, value, SITE.argument(1))?),
+    };
+    let a1 = match call.arg(1) {
+        value if value.is_undefined() => {
+            UnrestrictedOrKeyframeAnimationOptions::KeyframeAnimationOptions(
+                KeyframeAnimationOptions::from_value(cx, &cx.undefined(), SITE.value())?,
+            )
+        }
+        value => UnrestrictedOrKeyframeAnimationOptions::from_value(cx, &value, SITE.argument(2))?,
+    };
+    let value = interfaces::animatable::animate(cx, this, a0, a1)?;
+    Ok(value)
+}
+
+fn get_animations(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Element", "getAnimations");
+    let this = receiver::node(cx, call, Interface::Element)?;
+    let a0 = GetAnimationsOptions::from_value(cx, &call.arg(0), SITE.argument(1))?;
+    let value = interfaces::animatable::get_animations(cx, this, a0)?;
+    Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }

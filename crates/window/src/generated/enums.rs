@@ -34,6 +34,77 @@ impl AddressType {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum AnimationPlayState {
+    Idle,
+    Running,
+    Paused,
+    Finished,
+}
+
+impl AnimationPlayState {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Idle => "idle",
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Finished => "finished",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "idle" => Self::Idle,
+            "running" => Self::Running,
+            "paused" => Self::Paused,
+            "finished" => Self::Finished,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "AnimationPlayState", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum AnimationReplaceState {
+    Active,
+    Removed,
+    Persisted,
+}
+
+impl AnimationReplaceState {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Removed => "removed",
+            Self::Persisted => "persisted",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "active" => Self::Active,
+            "removed" => Self::Removed,
+            "persisted" => Self::Persisted,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "AnimationReplaceState", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum CanvasColorType {
     Unorm8,
     Float16,
@@ -91,6 +162,40 @@ impl ColorSpaceConversion {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "ColorSpaceConversion", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CompositeOperation {
+    Replace,
+    Add,
+    Accumulate,
+}
+
+impl CompositeOperation {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Replace => "replace",
+            Self::Add => "add",
+            Self::Accumulate => "accumulate",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "replace" => Self::Replace,
+            "add" => Self::Add,
+            "accumulate" => Self::Accumulate,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "CompositeOperation", at)),
         }
     }
 }
@@ -227,6 +332,46 @@ impl EndingType {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "EndingType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum FillMode {
+    None,
+    Forwards,
+    Backwards,
+    Both,
+    Auto,
+}
+
+impl FillMode {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Forwards => "forwards",
+            Self::Backwards => "backwards",
+            Self::Both => "both",
+            Self::Auto => "auto",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "none" => Self::None,
+            "forwards" => Self::Forwards,
+            "backwards" => Self::Backwards,
+            "both" => Self::Both,
+            "auto" => Self::Auto,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "FillMode", at)),
         }
     }
 }
@@ -369,6 +514,43 @@ impl OffscreenRenderingContextId {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "OffscreenRenderingContextId", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum PlaybackDirection {
+    Normal,
+    Reverse,
+    Alternate,
+    AlternateReverse,
+}
+
+impl PlaybackDirection {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Normal => "normal",
+            Self::Reverse => "reverse",
+            Self::Alternate => "alternate",
+            Self::AlternateReverse => "alternate-reverse",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "normal" => Self::Normal,
+            "reverse" => Self::Reverse,
+            "alternate" => Self::Alternate,
+            "alternate-reverse" => Self::AlternateReverse,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "PlaybackDirection", at)),
         }
     }
 }

@@ -14,7 +14,11 @@ pub(crate) mod unions;
 mod abort_controller;
 mod abort_signal;
 mod abstract_range;
+mod animation;
+mod animation_effect;
 mod animation_event;
+mod animation_playback_event;
+mod animation_timeline;
 mod attr;
 mod bar_prop;
 mod before_unload_event;
@@ -39,6 +43,7 @@ mod custom_state_set;
 mod dedicated_worker_global_scope;
 mod document;
 mod document_fragment;
+mod document_timeline;
 mod document_type;
 mod dom_exception;
 mod dom_implementation;
@@ -155,6 +160,7 @@ mod image_data;
 mod input_event;
 mod instance;
 mod keyboard_event;
+mod keyframe_effect;
 mod location;
 mod mathml_element;
 mod media_query_list;
@@ -266,6 +272,10 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &abstract_range::DEFINITION,
     &range::DEFINITION,
     &static_range::DEFINITION,
+    &animation_effect::DEFINITION,
+    &keyframe_effect::DEFINITION,
+    &animation_timeline::DEFINITION,
+    &document_timeline::DEFINITION,
     &bar_prop::DEFINITION,
     &blob::DEFINITION,
     &file::DEFINITION,
@@ -295,6 +305,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &element_internals::DEFINITION,
     &event::DEFINITION,
     &animation_event::DEFINITION,
+    &animation_playback_event::DEFINITION,
     &before_unload_event::DEFINITION,
     &close_event::DEFINITION,
     &command_event::DEFINITION,
@@ -325,6 +336,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &text_event::DEFINITION,
     &event_target::DEFINITION,
     &abort_signal::DEFINITION,
+    &animation::DEFINITION,
     &broadcast_channel::DEFINITION,
     &file_reader::DEFINITION,
     &media_query_list::DEFINITION,

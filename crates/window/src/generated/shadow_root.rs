@@ -41,6 +41,7 @@ pub(super) static DEFINITION: Definition = Definition {
             "activeElement",
             Glue::Node(OfNode::NullableNode(interfaces::document_or_shadow_root::active_element)),
         ),
+        Member::operation("getAnimations", Glue::Function(get_animations), 0),
     ],
     ..Definition::EMPTY
 };
@@ -108,4 +109,10 @@ fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     reactions::pop_queue_and_run(cx);
     done?;
     Ok(cx.undefined())
+}
+
+fn get_animations(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = interfaces::document_or_shadow_root::get_animations(cx, this)?;
+    Ok(convert::from_sequence(cx, value, |cx, item| Ok(item))?)
 }

@@ -1446,6 +1446,78 @@ impl TrustedType {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum UnrestrictedOrDomString {
+    Unrestricted(f64),
+    DomString(DomString),
+}
+
+impl UnrestrictedOrDomString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_number() {
+            return Ok(Self::Unrestricted(convert::unrestricted_double(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::Unrestricted(value) => cx.number(value),
+            Self::DomString(value) => cx.js_string(&value),
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum UnrestrictedOrKeyframeAnimationOptions {
+    Unrestricted(f64),
+    KeyframeAnimationOptions(KeyframeAnimationOptions),
+}
+
+impl UnrestrictedOrKeyframeAnimationOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::KeyframeAnimationOptions(KeyframeAnimationOptions::from_value(
+                cx, value, at,
+            )?));
+        }
+        if value.is_object() {
+            return Ok(Self::KeyframeAnimationOptions(KeyframeAnimationOptions::from_value(
+                cx, value, at,
+            )?));
+        }
+        if value.is_number() {
+            return Ok(Self::Unrestricted(convert::unrestricted_double(cx, value, at)?));
+        }
+        return Ok(Self::Unrestricted(convert::unrestricted_double(cx, value, at)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum UnrestrictedOrKeyframeEffectOptions {
+    Unrestricted(f64),
+    KeyframeEffectOptions(KeyframeEffectOptions),
+}
+
+impl UnrestrictedOrKeyframeEffectOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::KeyframeEffectOptions(KeyframeEffectOptions::from_value(
+                cx, value, at,
+            )?));
+        }
+        if value.is_object() {
+            return Ok(Self::KeyframeEffectOptions(KeyframeEffectOptions::from_value(
+                cx, value, at,
+            )?));
+        }
+        if value.is_number() {
+            return Ok(Self::Unrestricted(convert::unrestricted_double(cx, value, at)?));
+        }
+        return Ok(Self::Unrestricted(convert::unrestricted_double(cx, value, at)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum XMLHttpRequestBodyInit {
     Blob(Value),
     BufferSource(Value),

@@ -380,3 +380,8 @@ pub(crate) fn get_selection(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Valu
 }
 
 pub(crate) use super::element_markup::{parse_html, parse_html_unsafe};
+
+/// <https://drafts.csswg.org/web-animations-1/#dom-document-timeline>
+pub(crate) fn timeline(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    crate::animations::document_timeline(cx, this)
+}

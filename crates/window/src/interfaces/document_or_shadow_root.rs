@@ -5,9 +5,9 @@
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
-use crate::Cx;
 use crate::custom_elements::registry;
 use crate::events::Target;
+use crate::{Cx, animations};
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement>
 pub(crate) fn active_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
@@ -33,4 +33,9 @@ pub(crate) fn custom_element_registry(
         Some(registry) => registry::object(cx, registry).map(Some),
         None => Ok(None),
     }
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#dom-documentorshadowroot-getanimations>
+pub(crate) fn get_animations(cx: &mut Cx<'_>, this: NodeId) -> Result<Vec<Value>, Thrown> {
+    Ok(animations::animations_of_a_document(cx, this))
 }

@@ -70,6 +70,37 @@ const SCRIPTS: &str = "partial interface HTMLScriptElement {
   [CEReactions] attribute (TrustedScript or DOMString) text;
 };";
 
+/// The members of Level 1 that the package has with those of Level 2 only, where times can be objects for units, which
+/// windows lack.
+/// <https://drafts.csswg.org/web-animations-1/>
+const ANIMATIONS: &str = "partial interface AnimationTimeline {
+  readonly attribute double? currentTime;
+};
+partial interface Animation {
+  attribute double? startTime;
+  attribute double? currentTime;
+};
+partial dictionary EffectTiming {
+  double delay = 0;
+  double endDelay = 0;
+  (unrestricted double or DOMString) duration = \"auto\";
+};
+partial dictionary ComputedEffectTiming {
+  unrestricted double endTime;
+  unrestricted double activeDuration;
+  double? localTime;
+};
+[Exposed=Window]
+interface AnimationPlaybackEvent : Event {
+  constructor(DOMString type, optional AnimationPlaybackEventInit eventInitDict = {});
+  readonly attribute double? currentTime;
+  readonly attribute double? timelineTime;
+};
+dictionary AnimationPlaybackEventInit : EventInit {
+  double? currentTime = null;
+  double? timelineTime = null;
+};";
+
 /// They replace those of the HTML Standard.
 fn scripts_of_trusted_types(model: &mut Model) {
     let Some(script) = model.interfaces.get_mut("HTMLScriptElement") else { return };
@@ -80,6 +111,21 @@ fn scripts_of_trusted_types(model: &mut Model) {
         _ => true,
     });
     script.members.reverse();
+}
+
+/// A timeline that is missing is not null, which the argument of the constructor has to tell.
+/// <https://drafts.csswg.org/web-animations-1/#dom-animation-animation>
+fn timeline_may_be_missing(model: &mut Model) {
+    let Some(animation) = model.interfaces.get_mut("Animation") else { return };
+    for owned in &mut animation.members {
+        if let syntax::MemberKind::Constructor(arguments) = &mut owned.member.kind
+            && let Some(timeline) = arguments.get_mut(1)
+        {
+            timeline.of =
+                syntax::Type { kind: syntax::Kind::Name("any".into()), ..timeline.of.clone() };
+            timeline.of.nullable = false;
+        }
+    }
 }
 
 /// All input.
@@ -93,9 +139,11 @@ impl Input {
     fn read() -> Result<Self, String> {
         let mut definitions = files("spec/idl", ".idl")?;
         definitions.push(("trusted-types-of-scripts.idl".to_owned(), SCRIPTS.to_owned()));
+        definitions.push(("web-animations-times.idl".to_owned(), ANIMATIONS.to_owned()));
         let mut model = Model::new(&definitions)?;
         scripts_of_trusted_types(&mut model);
         scroll_without_promises(&mut model);
+        timeline_may_be_missing(&mut model);
         Ok(Self {
             model,
             supported: Supported::read(&files("crates/window/idl", ".txt")?)?,

@@ -1,0 +1,280 @@
+//! Web animations: their objects, their time, their promises and events. Nothing is painted.
+//!
+//! The data of animations and effects is in tables by the handles of their objects. The object of an animation keeps that of
+//! its effect, and the effect keeps the object of its target. The object of a target keeps the animations of its effects
+//! while they are relevant; those without a target are kept by the window of their document.
+//!
+//! The time of a timeline is that of the last frame, as if there were a frame sixty times a second. Frames in which nothing
+//! happens to an animation are left out.
+//!
+//! <https://drafts.csswg.org/web-animations-1/>
+
+mod effects;
+mod keyframes;
+mod lists;
+mod objects;
+mod playback;
+mod ticks;
+mod timing;
+
+pub(crate) use effects::{
+    Target, changed_timing, check_pseudo_element, new_effect, set_keyframes, set_pseudo_element,
+    set_target, update_timing,
+};
+pub(crate) use keyframes::{Keyframe, process_a_keyframes_argument, to_object};
+pub(crate) use lists::{animations_of_a_document, animations_of_an_element};
+pub(crate) use objects::{
+    document_timeline, effect_of, handle_of_animation, handle_of_effect, new_animation,
+    new_timeline, promise_finished, promise_ready, set_timeline_object, timeline_argument,
+    timeline_object, timeline_of,
+};
+pub(crate) use playback::{
+    cancel, finish, pause, persist, play, play_state, reverse, set_current_time, set_effect,
+    set_playback_rate, set_start_time, set_timeline, update_playback_rate,
+};
+pub(crate) use ticks::{next_time, update_animations_and_send_events};
+pub(crate) use timing::Timing;
+
+use std::collections::BTreeSet;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::NodeId;
+use treewright_quickjs::Charge;
+
+use crate::generated::enums::{AnimationReplaceState, CompositeOperation};
+use crate::performance;
+use crate::realms::RealmId;
+use crate::strings::DomString;
+use crate::world::World;
+
+/// The bytes of an animation or an effect, without keyframes.
+const BYTES: usize = 1024;
+
+/// A timeline: that of a document, or one with another origin.
+/// <https://drafts.csswg.org/web-animations-1/#document-timelines>
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Timeline {
+    pub(crate) document: NodeId,
+    /// Milliseconds after the time origin.
+    pub(crate) origin: f64,
+}
+
+/// The task that an animation waits for.
+/// <https://drafts.csswg.org/web-animations-1/#pending-play-task>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pending {
+    Play,
+    Pause,
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#animations>
+pub(crate) struct Animation {
+    pub(crate) id: DomString,
+    realm: RealmId,
+    /// The document whose window keeps it, if its effect has no target.
+    document: NodeId,
+    pub(crate) effect: Option<u64>,
+    pub(crate) timeline: Option<Timeline>,
+    pub(crate) start_time: Option<f64>,
+    hold_time: Option<f64>,
+    previous_current_time: Option<f64>,
+    pub(crate) playback_rate: f64,
+    pending_playback_rate: Option<f64>,
+    pending: Option<Pending>,
+    pub(crate) replace_state: AnimationReplaceState,
+    /// The current finished promise is resolved.
+    is_finished: bool,
+    /// The finish notification steps are queued as a microtask.
+    notifies: bool,
+    /// The number of queued microtasks and events that need the object.
+    needed: u32,
+    /// The position in the global animation list.
+    /// <https://drafts.csswg.org/web-animations-1/#global-animation-list>
+    position: u64,
+    /// The time at which it is looked at next, on the agent's clock.
+    next: Option<u64>,
+    /// The object that keeps it is that of this node, or the window.
+    kept_by: Option<Keeper>,
+    _charge: Charge,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keeper {
+    Target(NodeId),
+    Window,
+}
+
+impl Animation {
+    /// <https://drafts.csswg.org/web-animations-1/#effective-playback-rate>
+    fn effective_playback_rate(&self) -> f64 {
+        self.pending_playback_rate.unwrap_or(self.playback_rate)
+    }
+
+    /// <https://drafts.csswg.org/web-animations-1/#apply-any-pending-playback-rate>
+    fn apply_any_pending_playback_rate(&mut self) {
+        if let Some(rate) = self.pending_playback_rate.take() {
+            self.playback_rate = rate;
+        }
+    }
+
+    /// True with a pending play or pause task.
+    pub(crate) const fn is_pending(&self) -> bool {
+        self.pending.is_some()
+    }
+}
+
+/// A keyframe effect.
+/// <https://drafts.csswg.org/web-animations-1/#keyframe-effects>
+pub(crate) struct Effect {
+    pub(crate) target: Target,
+    pub(crate) composite: CompositeOperation,
+    pub(crate) timing: Timing,
+    pub(crate) keyframes: std::rc::Rc<[Keyframe]>,
+    pub(crate) animation: Option<u64>,
+    charge: Charge,
+}
+
+/// An event that waits for the next frame.
+/// <https://drafts.csswg.org/web-animations-1/#pending-animation-event-queue>
+struct PendingEvent {
+    animation: u64,
+    name: &'static str,
+    current_time: Option<f64>,
+    timeline_time: Option<f64>,
+    /// The time on the agent's clock, in milliseconds.
+    scheduled: Option<f64>,
+    position: u64,
+}
+
+/// The animations of an agent.
+#[derive(Default)]
+pub(crate) struct State {
+    animations: FxHashMap<u64, Animation>,
+    effects: FxHashMap<u64, Effect>,
+    /// The animations of the effects of each target.
+    by_target: FxHashMap<NodeId, BTreeSet<u64>>,
+    /// The times at which animations are looked at next, on the agent's clock in microseconds.
+    schedule: BTreeSet<(u64, u64)>,
+    /// The elements with animations that have finished since the last frame.
+    finished_targets: FxHashSet<NodeId>,
+    events: Vec<PendingEvent>,
+    positions: u64,
+    /// The time of the frame, with the number of the task that it is for.
+    frame: (u64, u64),
+}
+
+impl State {
+    pub(crate) fn animation(&self, handle: u64) -> Option<&Animation> {
+        self.animations.get(&handle)
+    }
+
+    pub(crate) fn animation_mut(&mut self, handle: u64) -> Option<&mut Animation> {
+        self.animations.get_mut(&handle)
+    }
+
+    pub(crate) fn effect(&self, handle: u64) -> Option<&Effect> {
+        self.effects.get(&handle)
+    }
+
+    pub(crate) fn effect_mut(&mut self, handle: u64) -> Option<&mut Effect> {
+        self.effects.get_mut(&handle)
+    }
+
+    /// The object of an animation or an effect is gone.
+    pub(crate) fn forget(&mut self, handle: u64) {
+        if let Some(animation) = self.animations.remove(&handle) {
+            if let Some(next) = animation.next {
+                self.schedule.remove(&(next, handle));
+            }
+            if let Some(effect) = animation.effect {
+                self.leave_the_target(effect, handle);
+                if let Some(effect) = self.effects.get_mut(&effect) {
+                    effect.animation = None;
+                }
+            }
+        } else {
+            self.effects.remove(&handle);
+        }
+    }
+
+    /// A node is freed, and with it the effects that have it as their target.
+    pub(crate) fn forget_node(&mut self, node: NodeId) {
+        if !self.by_target.is_empty() {
+            self.by_target.remove(&node);
+        }
+    }
+
+    fn leave_the_target(&mut self, effect: u64, animation: u64) {
+        let target = self.effects.get(&effect).and_then(|effect| effect.target.element);
+        if let Some(target) = target
+            && let Some(list) = self.by_target.get_mut(&target)
+        {
+            list.remove(&animation);
+            if list.is_empty() {
+                self.by_target.remove(&target);
+            }
+        }
+    }
+
+    /// The timing of the effect of an animation.
+    fn timing(&self, animation: &Animation) -> Option<&Timing> {
+        animation.effect.and_then(|effect| Some(&self.effects.get(&effect)?.timing))
+    }
+
+    /// <https://drafts.csswg.org/web-animations-1/#associated-effect-end>
+    fn associated_effect_end(&self, animation: &Animation) -> f64 {
+        self.timing(animation).map_or(0.0, Timing::end_time)
+    }
+}
+
+/// The length of a frame, in microseconds.
+pub(crate) const FRAME: u64 = crate::animation_frames::FRAME;
+
+impl World {
+    /// The time of the last frame on the agent's clock, in microseconds. It stays during a task.
+    pub(crate) fn time_of_the_frame(&mut self) -> u64 {
+        let task = self.event_loop.tasks_run;
+        let (of, time) = self.animations.frame;
+        if of != task {
+            let now = self.event_loop.clock.now();
+            let last = now.checked_rem(FRAME).map_or(now, |rest| now.saturating_sub(rest));
+            self.animations.frame = (task, last.max(time));
+        }
+        self.animations.frame.1
+    }
+
+    /// A frame begins.
+    pub(crate) fn a_frame_begins(&mut self, now: u64) {
+        self.animations.frame = (self.event_loop.tasks_run, now);
+    }
+
+    /// The current time of a timeline; `None` if it is inactive.
+    /// <https://drafts.csswg.org/web-animations-1/#dom-animationtimeline-currenttime>
+    pub(crate) fn timeline_time(&mut self, timeline: Timeline) -> Option<f64> {
+        if !self.is_fully_active(timeline.document) {
+            return None;
+        }
+        let realm = self.documents.get(timeline.document)?.realm;
+        let now = self.time_of_the_frame();
+        Some(performance::relative_high_resolution_time(self, realm.0, now) - timeline.origin)
+    }
+
+    /// The current time of the timeline of an animation.
+    fn timeline_time_of(&mut self, animation: u64) -> Option<f64> {
+        let timeline = self.animations.animation(animation)?.timeline?;
+        self.timeline_time(timeline)
+    }
+
+    /// <https://drafts.csswg.org/web-animations-1/#animation-current-time>
+    pub(crate) fn current_time_of(&mut self, animation: u64) -> Option<f64> {
+        let hold_time = self.animations.animation(animation)?.hold_time;
+        hold_time.or_else(|| self.unconstrained_current_time(animation))
+    }
+
+    /// The current time as if there were no hold time.
+    fn unconstrained_current_time(&mut self, animation: u64) -> Option<f64> {
+        let start = self.animations.animation(animation)?.start_time?;
+        let time = self.timeline_time_of(animation)?;
+        Some((time - start) * self.animations.animation(animation)?.playback_rate)
+    }
+}

@@ -1,0 +1,573 @@
+//! Playing, pausing, seeking and finishing.
+//!
+//! <https://drafts.csswg.org/web-animations-1/#animations>
+
+use treewright_quickjs::{Thrown, Value};
+
+use super::{Animation, Pending, PendingEvent, State, Timeline, objects, ticks};
+use crate::Cx;
+use crate::exception::{self, DomExceptionName, dom_exception};
+use crate::generated::enums::{AnimationPlayState, AnimationReplaceState};
+use crate::host_functions::queue_a_microtask;
+use crate::world::World;
+
+fn invalid_state(cx: &mut Cx<'_>, message: &str) -> Thrown {
+    dom_exception(cx, DomExceptionName::InvalidStateError, message)
+}
+
+fn with<R>(
+    world: &mut World,
+    animation: u64,
+    change: impl FnOnce(&mut Animation) -> R,
+) -> Option<R> {
+    world.animations.animation_mut(animation).map(change)
+}
+
+fn end_of(state: &State, animation: u64) -> f64 {
+    state.animation(animation).map_or(0.0, |one| state.associated_effect_end(one))
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#play-states>
+pub(crate) fn play_state(world: &mut World, animation: u64) -> AnimationPlayState {
+    let current = world.current_time_of(animation);
+    let Some(one) = world.animations.animation(animation) else { return AnimationPlayState::Idle };
+    if current.is_none() && one.start_time.is_none() && one.pending.is_none() {
+        return AnimationPlayState::Idle;
+    }
+    let is_paused = one.pending == Some(Pending::Pause)
+        || one.start_time.is_none() && one.pending != Some(Pending::Play);
+    if is_paused {
+        return AnimationPlayState::Paused;
+    }
+    let (rate, end) = (one.effective_playback_rate(), world.animations.associated_effect_end(one));
+    match current {
+        Some(time) if rate > 0.0 && time >= end || rate < 0.0 && time <= 0.0 => {
+            AnimationPlayState::Finished
+        }
+        _ => AnimationPlayState::Running,
+    }
+}
+
+/// The pending task is cancelled or done: the ready promise is resolved.
+fn become_ready(cx: &mut Cx<'_>, animation: u64) {
+    with(cx.host, animation, |one| one.pending = None);
+    objects::resolve_ready(cx, animation);
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#play-an-animation>
+pub(crate) fn play(cx: &mut Cx<'_>, animation: u64, auto_rewind: bool) -> Result<(), Thrown> {
+    let current = cx.host.current_time_of(animation);
+    let end = end_of(&cx.host.animations, animation);
+    let Some(one) = cx.host.animations.animation(animation) else { return Ok(()) };
+    let rate = one.effective_playback_rate();
+    let is_aborted_pause = one.pending == Some(Pending::Pause);
+    let seek = if rate > 0.0 && auto_rewind && current.is_none_or(|time| time < 0.0 || time >= end)
+    {
+        Some(0.0)
+    } else if rate < 0.0 && auto_rewind && current.is_none_or(|time| time <= 0.0 || time > end) {
+        if end.is_infinite() {
+            return Err(invalid_state(
+                cx,
+                "Cannot play reversed Animation with infinite target effect end.",
+            ));
+        }
+        Some(end)
+    } else if rate == 0.0 && current.is_none() {
+        Some(0.0)
+    } else {
+        None
+    };
+    let was_pending = with(cx.host, animation, |one| {
+        if seek.is_some() {
+            one.hold_time = seek;
+        }
+        if one.hold_time.is_some() {
+            one.start_time = None;
+        }
+        one.pending.take().is_some()
+    });
+    let was_pending = was_pending == Some(true);
+    let is_moved = with(cx.host, animation, |one| {
+        one.hold_time.is_some()
+            || seek.is_some()
+            || is_aborted_pause
+            || one.pending_playback_rate.is_some()
+    });
+    if is_moved != Some(true) {
+        // A play task that was cancelled had a hold time or a pending rate, so no promise is left alone.
+        update_finished_state(cx, animation, false, false);
+        return Ok(());
+    }
+    if !was_pending {
+        objects::new_ready_promise(cx, animation);
+    }
+    with(cx.host, animation, |one| one.pending = Some(Pending::Play));
+    update_finished_state(cx, animation, false, false);
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#pause-an-animation>
+pub(crate) fn pause(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
+    let is_paused = play_state(cx.host, animation) == AnimationPlayState::Paused;
+    let current = cx.host.current_time_of(animation);
+    let end = end_of(&cx.host.animations, animation);
+    let Some(one) = cx.host.animations.animation(animation) else { return Ok(()) };
+    if is_paused {
+        return Ok(());
+    }
+    let seek = match current {
+        Some(_) => None,
+        None if one.effective_playback_rate() >= 0.0 => Some(0.0),
+        None if end.is_infinite() => {
+            return Err(invalid_state(
+                cx,
+                "Cannot pause reversed Animation with infinite target effect end.",
+            ));
+        }
+        None => Some(end),
+    };
+    let was_pending = with(cx.host, animation, |one| {
+        if seek.is_some() {
+            one.hold_time = seek;
+        }
+        one.pending.take().is_some()
+    });
+    if was_pending != Some(true) {
+        objects::new_ready_promise(cx, animation);
+    }
+    with(cx.host, animation, |one| one.pending = Some(Pending::Pause));
+    update_finished_state(cx, animation, false, false);
+    Ok(())
+}
+
+/// The animation is ready: runs its pending task.
+/// <https://drafts.csswg.org/web-animations-1/#pending-play-task>
+pub(super) fn run_the_pending_task(cx: &mut Cx<'_>, animation: u64) {
+    let Some(ready) = cx.host.timeline_time_of(animation) else { return };
+    let pending = with(cx.host, animation, |one| {
+        match one.pending? {
+            Pending::Play => match (one.hold_time, one.start_time) {
+                (Some(hold), _) => {
+                    one.apply_any_pending_playback_rate();
+                    if one.playback_rate == 0.0 {
+                        one.start_time = Some(ready);
+                    } else {
+                        one.start_time = Some(ready - hold / one.playback_rate);
+                        one.hold_time = None;
+                    }
+                }
+                (None, Some(start)) if one.pending_playback_rate.is_some() => {
+                    let match_time = (ready - start) * one.playback_rate;
+                    one.apply_any_pending_playback_rate();
+                    if one.playback_rate == 0.0 {
+                        one.hold_time = Some(match_time);
+                        one.start_time = Some(ready);
+                    } else {
+                        one.start_time = Some(ready - match_time / one.playback_rate);
+                    }
+                }
+                _ => {}
+            },
+            Pending::Pause => {
+                if let (Some(start), None) = (one.start_time, one.hold_time) {
+                    one.hold_time = Some((ready - start) * one.playback_rate);
+                }
+                one.apply_any_pending_playback_rate();
+                one.start_time = None;
+            }
+        }
+        Some(())
+    });
+    if pending.flatten().is_some() {
+        become_ready(cx, animation);
+        update_finished_state(cx, animation, false, false);
+    }
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#silently-set-the-current-time>
+fn silently_set_the_current_time(cx: &mut Cx<'_>, animation: u64, seek: f64) {
+    let time = cx.host.timeline_time_of(animation);
+    with(cx.host, animation, |one| {
+        match time {
+            Some(time)
+                if one.hold_time.is_none()
+                    && one.start_time.is_some()
+                    && one.playback_rate != 0.0 =>
+            {
+                one.start_time = Some(time - seek / one.playback_rate);
+            }
+            _ => one.hold_time = Some(seek),
+        }
+        if time.is_none() {
+            one.start_time = None;
+        }
+        one.previous_current_time = None;
+    });
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#set-the-current-time>
+pub(crate) fn set_current_time(
+    cx: &mut Cx<'_>,
+    animation: u64,
+    seek: Option<f64>,
+) -> Result<(), Thrown> {
+    let Some(seek) = seek else {
+        if cx.host.current_time_of(animation).is_some() {
+            return Err(cx.type_error("currentTime may not be changed from resolved to unresolved"));
+        }
+        return Ok(());
+    };
+    silently_set_the_current_time(cx, animation, seek);
+    let was_pausing = with(cx.host, animation, |one| {
+        let is_pausing = one.pending == Some(Pending::Pause);
+        if is_pausing {
+            one.hold_time = Some(seek);
+            one.apply_any_pending_playback_rate();
+            one.start_time = None;
+        }
+        is_pausing
+    });
+    if was_pausing == Some(true) {
+        become_ready(cx, animation);
+    }
+    update_finished_state(cx, animation, true, false);
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#set-the-start-time>
+pub(crate) fn set_start_time(cx: &mut Cx<'_>, animation: u64, new: Option<f64>) {
+    let time = cx.host.timeline_time_of(animation);
+    if time.is_none() && new.is_some() {
+        with(cx.host, animation, |one| one.hold_time = None);
+    }
+    let previous = cx.host.current_time_of(animation);
+    let was_pending = with(cx.host, animation, |one| {
+        one.apply_any_pending_playback_rate();
+        one.start_time = new;
+        if new.is_none() {
+            one.hold_time = previous;
+        } else if one.playback_rate != 0.0 {
+            one.hold_time = None;
+        }
+        one.pending.is_some()
+    });
+    if was_pending == Some(true) {
+        become_ready(cx, animation);
+    }
+    update_finished_state(cx, animation, true, false);
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#set-the-timeline-of-an-animation>
+pub(crate) fn set_timeline(cx: &mut Cx<'_>, animation: u64, timeline: Option<Timeline>) {
+    with(cx.host, animation, |one| {
+        if one.timeline != timeline {
+            one.timeline = timeline;
+            if one.start_time.is_some() {
+                one.hold_time = None;
+            }
+        }
+    });
+    update_finished_state(cx, animation, false, false);
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#set-the-associated-effect-of-an-animation>
+pub(crate) fn set_effect(
+    cx: &mut Cx<'_>,
+    animation: u64,
+    effect: Option<(u64, Value)>,
+) -> Result<(), Thrown> {
+    let old = cx.host.animations.animation(animation).and_then(|one| one.effect);
+    let new = effect.as_ref().map(|(handle, _)| *handle);
+    if old == new {
+        return Ok(());
+    }
+    let owner = new.and_then(|new| cx.host.animations.effect(new)?.animation);
+    if let Some(owner) = owner {
+        set_effect(cx, owner, None)?;
+    }
+    let state = &mut cx.host.animations;
+    if let Some(old) = old {
+        state.leave_the_target(old, animation);
+        if let Some(old) = state.effect_mut(old) {
+            old.animation = None;
+        }
+    }
+    with(cx.host, animation, |one| one.effect = new);
+    let object = objects::object_of(cx, animation);
+    match (object, effect) {
+        (Some(object), Some((_, effect))) => cx.set_slot(&object, objects::EFFECT, &effect),
+        (Some(object), None) => drop(cx.take_slot(&object, objects::EFFECT)),
+        _ => {}
+    }
+    if let Some(new) = new {
+        let state = &mut cx.host.animations;
+        if let Some(effect) = state.effect_mut(new) {
+            effect.animation = Some(animation);
+            if let Some(target) = effect.target.element {
+                state.by_target.entry(target).or_default().insert(animation);
+            }
+        }
+    }
+    update_finished_state(cx, animation, false, false);
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#set-the-playback-rate>
+pub(crate) fn set_playback_rate(cx: &mut Cx<'_>, animation: u64, rate: f64) -> Result<(), Thrown> {
+    with(cx.host, animation, |one| one.pending_playback_rate = None);
+    let previous = cx.host.current_time_of(animation);
+    with(cx.host, animation, |one| one.playback_rate = rate);
+    match previous {
+        Some(_) => set_current_time(cx, animation, previous),
+        None => {
+            update_finished_state(cx, animation, false, false);
+            Ok(())
+        }
+    }
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#seamlessly-update-the-playback-rate>
+pub(crate) fn update_playback_rate(
+    cx: &mut Cx<'_>,
+    animation: u64,
+    rate: f64,
+) -> Result<(), Thrown> {
+    let state = play_state(cx.host, animation);
+    let unconstrained = cx.host.unconstrained_current_time(animation);
+    let time = cx.host.timeline_time_of(animation);
+    let is_pending = with(cx.host, animation, |one| {
+        one.pending_playback_rate = Some(rate);
+        one.pending.is_some()
+    });
+    if is_pending == Some(true) {
+        ticks::reschedule(cx, animation);
+        return Ok(());
+    }
+    match state {
+        AnimationPlayState::Idle | AnimationPlayState::Paused => {
+            with(cx.host, animation, Animation::apply_any_pending_playback_rate);
+        }
+        AnimationPlayState::Finished => {
+            with(cx.host, animation, |one| {
+                one.start_time = if rate == 0.0 {
+                    time
+                } else {
+                    time.zip(unconstrained).map(|(time, unconstrained)| time - unconstrained / rate)
+                };
+                one.apply_any_pending_playback_rate();
+            });
+            update_finished_state(cx, animation, false, false);
+        }
+        AnimationPlayState::Running => return play(cx, animation, false),
+    }
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#reverse-an-animation>
+pub(crate) fn reverse(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
+    if cx.host.timeline_time_of(animation).is_none() {
+        return Err(invalid_state(cx, "Cannot reverse an animation with no active timeline"));
+    }
+    let original = with(cx.host, animation, |one| {
+        let original = one.pending_playback_rate;
+        one.pending_playback_rate = Some(-one.effective_playback_rate());
+        original
+    });
+    let result = play(cx, animation, true);
+    if result.is_err() {
+        with(cx.host, animation, |one| one.pending_playback_rate = original.flatten());
+    }
+    result
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#finish-an-animation>
+pub(crate) fn finish(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
+    let end = end_of(&cx.host.animations, animation);
+    let Some(one) = cx.host.animations.animation(animation) else { return Ok(()) };
+    let rate = one.effective_playback_rate();
+    if rate == 0.0 || rate > 0.0 && end.is_infinite() {
+        let message =
+            "Cannot finish Animation with a playbackRate of 0 or an infinite target effect end.";
+        return Err(invalid_state(cx, message));
+    }
+    with(cx.host, animation, Animation::apply_any_pending_playback_rate);
+    let limit = if rate > 0.0 { end } else { 0.0 };
+    silently_set_the_current_time(cx, animation, limit);
+    let time = cx.host.timeline_time_of(animation);
+    let is_ready = with(cx.host, animation, |one| {
+        if one.start_time.is_none()
+            && let Some(time) = time
+        {
+            one.start_time = Some(time - limit / one.playback_rate);
+        }
+        let is_ready = one.pending.is_some() && one.start_time.is_some();
+        if is_ready && one.pending == Some(Pending::Pause) {
+            one.hold_time = None;
+        }
+        is_ready
+    });
+    if is_ready == Some(true) {
+        become_ready(cx, animation);
+    }
+    update_finished_state(cx, animation, true, true);
+    Ok(())
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#cancel-an-animation>
+pub(crate) fn cancel(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
+    if play_state(cx.host, animation) != AnimationPlayState::Idle {
+        let was_pending = with(cx.host, animation, |one| {
+            let was_pending = one.pending.take().is_some();
+            if was_pending {
+                one.apply_any_pending_playback_rate();
+            }
+            was_pending
+        });
+        if was_pending == Some(true) {
+            let error = aborted(cx)?;
+            objects::reject_ready(cx, animation, &error);
+        }
+        let error = aborted(cx)?;
+        objects::reject_finished(cx, animation, &error);
+        queue_event(cx, animation, "cancel", None);
+    }
+    with(cx.host, animation, |one| {
+        one.hold_time = None;
+        one.start_time = None;
+        one.is_finished = false;
+    });
+    ticks::reschedule(cx, animation);
+    objects::keep_while_it_is_relevant(cx, animation);
+    Ok(())
+}
+
+fn aborted(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+    exception::new_object(cx, DomExceptionName::AbortError, "The user aborted a request.")
+}
+
+/// Queues an event for the next frame.
+pub(super) fn queue_event(
+    cx: &mut Cx<'_>,
+    animation: u64,
+    name: &'static str,
+    current_time: Option<f64>,
+) {
+    let timeline_time = cx.host.timeline_time_of(animation);
+    #[expect(clippy::cast_precision_loss, reason = "exact for 285 years")]
+    let now = cx.host.time_of_the_frame() as f64;
+    let state = &mut cx.host.animations;
+    let scheduled = match (name, state.animation(animation)) {
+        ("finish", Some(one)) => {
+            let end = if one.playback_rate < 0.0 { 0.0 } else { state.associated_effect_end(one) };
+            let at = one.start_time.zip(timeline_time).map(|(start, time)| {
+                now / 1000.0 - (time - (start + end / one.playback_rate)).max(0.0)
+            });
+            at.filter(|at| at.is_finite())
+        }
+        _ => None,
+    };
+    let Some(one) = state.animation_mut(animation) else { return };
+    one.needed = one.needed.saturating_add(1);
+    let position = one.position;
+    state.events.push(PendingEvent {
+        animation,
+        name,
+        current_time,
+        timeline_time,
+        scheduled,
+        position,
+    });
+    crate::animation_frames::queue(cx);
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#update-an-animations-finished-state>
+pub(crate) fn update_finished_state(
+    cx: &mut Cx<'_>,
+    animation: u64,
+    did_seek: bool,
+    synchronously_notify: bool,
+) {
+    let unconstrained = if did_seek {
+        cx.host.current_time_of(animation)
+    } else {
+        cx.host.unconstrained_current_time(animation)
+    };
+    let time = cx.host.timeline_time_of(animation);
+    let end = end_of(&cx.host.animations, animation);
+    with(cx.host, animation, |one| {
+        let (Some(unconstrained), Some(_), None) = (unconstrained, one.start_time, one.pending)
+        else {
+            return;
+        };
+        let rate = one.playback_rate;
+        if rate > 0.0 && unconstrained >= end {
+            one.hold_time = Some(match one.previous_current_time {
+                _ if did_seek => unconstrained,
+                None => end,
+                Some(previous) => previous.max(end),
+            });
+        } else if rate < 0.0 && unconstrained <= 0.0 {
+            one.hold_time = Some(match one.previous_current_time {
+                _ if did_seek => unconstrained,
+                None => 0.0,
+                Some(previous) => previous.min(0.0),
+            });
+        } else if rate != 0.0
+            && let Some(time) = time
+        {
+            if did_seek && let Some(hold) = one.hold_time {
+                one.start_time = Some(time - hold / rate);
+            }
+            one.hold_time = None;
+        }
+    });
+    let current = cx.host.current_time_of(animation);
+    with(cx.host, animation, |one| one.previous_current_time = current);
+    let is_finished = play_state(cx.host, animation) == AnimationPlayState::Finished;
+    if is_finished {
+        let state = &mut cx.host.animations;
+        let effect = state.animation(animation).and_then(|one| one.effect);
+        let target = effect.and_then(|effect| state.effect(effect)?.target.element);
+        state.finished_targets.extend(target);
+    }
+    let Some(one) = cx.host.animations.animation_mut(animation) else { return };
+    if is_finished && !one.is_finished {
+        if synchronously_notify {
+            one.notifies = false;
+            finish_notification_steps(cx, animation);
+        } else if !std::mem::replace(&mut one.notifies, true) {
+            one.needed = one.needed.saturating_add(1);
+            let steps = move |cx: &mut Cx<'_>| {
+                let notifies = with(cx.host, animation, |one| {
+                    one.needed = one.needed.saturating_sub(1);
+                    std::mem::replace(&mut one.notifies, false)
+                });
+                if notifies == Some(true) {
+                    finish_notification_steps(cx, animation);
+                }
+                objects::keep_while_it_is_relevant(cx, animation);
+            };
+            queue_a_microtask(cx, Box::new(steps));
+        }
+    } else if !is_finished && one.is_finished {
+        objects::new_finished_promise(cx, animation);
+    }
+    ticks::reschedule(cx, animation);
+    objects::keep_while_it_is_relevant(cx, animation);
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#finish-notification-steps>
+fn finish_notification_steps(cx: &mut Cx<'_>, animation: u64) {
+    if play_state(cx.host, animation) != AnimationPlayState::Finished {
+        return;
+    }
+    objects::resolve_finished(cx, animation);
+    let current = cx.host.current_time_of(animation);
+    queue_event(cx, animation, "finish", current);
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#dom-animation-persist>
+pub(crate) fn persist(cx: &mut Cx<'_>, animation: u64) {
+    with(cx.host, animation, |one| one.replace_state = AnimationReplaceState::Persisted);
+    objects::keep_while_it_is_relevant(cx, animation);
+}
