@@ -91,7 +91,7 @@ pub(crate) fn prepared<'a>(
     guards: &StylesheetGuards<'_>,
 ) -> Stylist {
     let device = &reader.options.device;
-    tree.work.limit_to(reader.options.css_work);
+    tree.work.limit_to(reader.options.css_work.map(u64::from));
     let mut stylist = Stylist::new(device.stylo(tree.quirks), tree.quirks);
     keep_user_agent(tree.quirks, device.scripting, reader.extent, guards);
     for sheet in sheets::user_agent(tree.quirks, device.scripting, reader.extent) {

@@ -1,6 +1,7 @@
 //! Tables that have only the elements that were asked for: those of one element, of its ancestors, and of what selectors look at.
 
 use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use selectors::context::QuirksMode;
@@ -11,8 +12,10 @@ use style::stylist::CascadeData;
 use treewright_dom::{Document, NodeId, NodeKind, NodeRef};
 
 use crate::arena::Arena;
+use crate::cssom::Variables;
 use crate::reading::Extent;
 use crate::tree::{Element, Makers, NONE, ShadowRoot, Tree, place};
+use crate::work::Work;
 
 /// The facts of a tree that only the caller knows.
 pub(crate) struct Surroundings<'a> {
@@ -22,11 +25,19 @@ pub(crate) struct Surroundings<'a> {
     pub(crate) is_blocked: &'a dyn Fn(NodeId) -> bool,
     /// The rules of shadow roots.
     pub(crate) rules: &'a FxHashMap<NodeId, Arc<CascadeData>>,
+    /// The custom properties of the sheets.
+    pub(crate) variables: &'a Variables,
 }
+
+/// The steps for finding a slot.
+const STEPS_OF_A_SLOT: u64 = 64;
+
+/// The bytes of an element with its places in tables.
+pub(crate) const BYTES_OF_AN_ELEMENT: usize = size_of::<Element<'_>>() + 16;
 
 /// The elements that were asked for.
 pub(crate) struct Lazy<'a> {
-    surroundings: Surroundings<'a>,
+    pub(crate) surroundings: Surroundings<'a>,
     pub(crate) elements: Arena<Element<'a>>,
     pub(crate) shadow_roots: Arena<ShadowRoot<'a>>,
     /// The numbers of elements and shadow roots by their places.
@@ -42,6 +53,7 @@ impl<'a> Tree<'a> {
         lock: SharedRwLock,
         url: UrlExtraData,
         surroundings: Surroundings<'a>,
+        work: Rc<Work>,
     ) -> Self {
         let lazy = Lazy {
             surroundings,
@@ -52,6 +64,7 @@ impl<'a> Tree<'a> {
         };
         let mut tree = Self::new(document, quirks, lock, url, Extent::Whole);
         tree.lazy = Some(lazy);
+        tree.work = work;
         tree
     }
 
@@ -73,6 +86,10 @@ impl<'a> Tree<'a> {
             }
             let before = stack.len();
             let around = Around::of(lazy, node);
+            if around.is_of_host {
+                // The shadow tree may have been walked over for it.
+                self.work.take(STEPS_OF_A_SLOT);
+            }
             let needed = [around.parent, around.host, around.slot].into_iter().flatten();
             stack.extend(needed.filter(|node| lazy.number(*node).is_none()));
             if stack.len() == before {
@@ -84,6 +101,8 @@ impl<'a> Tree<'a> {
     }
 
     fn make(&'a self, lazy: &'a Lazy<'a>, node: NodeRef<'a>, around: &Around<'a>) {
+        self.work.step();
+        self.work.keep(BYTES_OF_AN_ELEMENT);
         let number_of = |node: Option<NodeRef<'a>>| node.and_then(|node| lazy.number(node));
         let parent = number_of(around.parent).unwrap_or(NONE);
         let host = number_of(around.host).unwrap_or(NONE);
@@ -134,16 +153,19 @@ struct Around<'a> {
     parent: Option<NodeRef<'a>>,
     host: Option<NodeRef<'a>>,
     slot: Option<NodeRef<'a>>,
+    /// The slot was looked for.
+    is_of_host: bool,
 }
 
 impl<'a> Around<'a> {
     fn of(lazy: &Lazy<'a>, node: NodeRef<'a>) -> Self {
-        let mut around = Self { parent: None, host: None, slot: None };
+        let mut around = Self { parent: None, host: None, slot: None, is_of_host: false };
         let Some(parent) = node.parent() else { return around };
         match parent.kind() {
             NodeKind::Element => {
                 around.parent = Some(parent);
                 if parent.may_have_fragments() && parent.shadow_root().is_some() {
+                    around.is_of_host = true;
                     let slot = (lazy.surroundings.slot_of)(node.id());
                     around.slot = slot.and_then(|slot| node.document().get(slot));
                 }

@@ -26,5 +26,16 @@ pub(crate) const BYTES: usize = 64 << 20;
 /// SPEC-NOTE: browsers flatten trees at a depth of 512, so that no page depends on more.
 pub(crate) const DEEPEST_STYLED: u32 = 2048;
 
+/// The number of selectors that a nested rule stands for, with those of the rules around it for each `&`. Rules that stand for
+/// more are left out: Stylo walks over all of them when it makes an index of the rules.
+pub(crate) const SELECTORS: usize = 4096;
+
+/// The number of selectors that all nested rules of a sheet stand for.
+pub(crate) const ALL_SELECTORS: usize = 1 << 20;
+
+/// The sum of the squares of the numbers of declarations in the blocks of a sheet: Stylo looks at all declarations of a block
+/// when one of them is repeated. Declarations beyond that are left out.
+pub(crate) const DECLARATIONS_SQUARED: usize = 50_000_000;
+
 /// The number of parts of a layer's name, `a.b.c`; rules with longer names are left out.
 pub(crate) const LAYERS: usize = 64;

@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::device::Device;
-use crate::limits::{COMBINATORS, LAYERS, NESTED};
+use crate::limits::{ALL_SELECTORS, COMBINATORS, DECLARATIONS_SQUARED, LAYERS, NESTED, SELECTORS};
 
 /// The custom property that stands for `content-visibility`, which Stylo leaves to Firefox. The style sheet of the user agent
 /// registers it.
@@ -88,11 +88,54 @@ struct Scan<'a> {
     bytes: &'a [u8],
     device: Option<&'a Device>,
     edits: Vec<Edit>,
+    /// The blocks that are open.
+    blocks: Vec<Block>,
+    /// The selectors that nested rules stand for.
+    selectors: usize,
+    /// The sum of the squares of declarations.
+    squares: usize,
+}
+
+/// A block that is open.
+#[derive(Clone, Copy, Default)]
+struct Block {
+    /// The selectors that `&` stands for in it.
+    selectors: usize,
+    /// The combinators of the longest of them.
+    combinators: usize,
+    declarations: usize,
+    /// The place from which on its declarations are too many.
+    cut: Option<usize>,
+}
+
+/// The prelude before a block.
+#[derive(Clone, Copy, Default)]
+struct Prelude {
+    /// `&`, and those that selectors without one begin with.
+    parents: usize,
+    /// `&` in the selector at hand.
+    own: usize,
+    /// The selectors.
+    selectors: usize,
+    /// The combinators of the longest selector.
+    combinators: usize,
+}
+
+impl Prelude {
+    /// A selector ends.
+    fn end_selector(&mut self, combinators: usize) {
+        self.parents = self.parents.saturating_add(self.own.max(1));
+        self.own = 0;
+        self.selectors = self.selectors.saturating_add(1);
+        self.combinators = self.combinators.max(combinators);
+    }
 }
 
 impl<'a> Scan<'a> {
     fn new(text: &'a str, device: Option<&'a Device>) -> Self {
-        Self { text, bytes: text.as_bytes(), device, edits: Vec::new() }
+        let bytes = text.as_bytes();
+        let (edits, blocks) = (Vec::new(), Vec::new());
+        Self { text, bytes, device, edits, blocks, selectors: 0, squares: 0 }
     }
 
     fn edits(mut self) -> Vec<Edit> {
@@ -111,6 +154,7 @@ impl<'a> Scan<'a> {
         let mut dots = 0_usize;
         // The first character of the prelude.
         let mut first = None;
+        let mut parents = Prelude::default();
         while let Some(&byte) = self.bytes.get(at) {
             let start = at;
             at += 1;
@@ -123,9 +167,15 @@ impl<'a> Scan<'a> {
                 }
                 b'(' | b'[' | b'{' => {
                     if byte == b'{' {
-                        self.end_prelude(prelude..start, first, is_too_long);
+                        parents.end_selector(combinators);
+                        if self.begin_block(parents, first) {
+                            // Another selector would stand for more again: it would begin with `&`.
+                            self.edits.push((prelude..start, Cow::Borrowed("@too-long")));
+                        } else {
+                            self.end_prelude(prelude..start, first, is_too_long);
+                        }
                         (prelude, combinators, is_too_long, brackets) = (at, 0, false, 0);
-                        first = None;
+                        (first, parents) = (None, Prelude::default());
                     } else {
                         brackets += 1;
                         if byte == b'(' && depth < NESTED {
@@ -145,20 +195,29 @@ impl<'a> Scan<'a> {
                     }
                     depth = depth.saturating_sub(1);
                     if byte == b'}' {
+                        self.end_block(start);
                         (prelude, combinators, is_too_long, brackets) = (at, 0, false, 0);
-                        first = None;
+                        (first, parents) = (None, Prelude::default());
                     } else {
                         brackets = brackets.saturating_sub(1);
                     }
                 }
                 b';' if brackets == 0 => {
                     self.end_prelude(prelude..start, first, is_too_long);
+                    self.end_declaration(at);
                     (prelude, combinators, is_too_long) = (at, 0, false);
-                    first = None;
+                    (first, parents) = (None, Prelude::default());
                 }
                 b',' => {
                     dots = 0;
-                    combinators = if brackets == 0 { 0 } else { combinators };
+                    if brackets == 0 {
+                        parents.end_selector(combinators);
+                        combinators = 0;
+                    }
+                }
+                b'&' => {
+                    first = first.or(Some(byte));
+                    parents.own += 1;
                 }
                 b'.' => {
                     dots += 1;
@@ -182,8 +241,58 @@ impl<'a> Scan<'a> {
         if let Some(from) = deep {
             self.edits.push((from..self.bytes.len(), Cow::Borrowed("")));
         }
+        while !self.blocks.is_empty() {
+            self.end_block(self.bytes.len());
+        }
         self.edits.sort_by_key(|(range, _)| range.start);
         self.edits
+    }
+
+    /// A block begins. Returns true if its prelude stands for too many selectors, or for ones that are too long.
+    fn begin_block(&mut self, prelude: Prelude, first: Option<u8>) -> bool {
+        let outer = self.blocks.last().copied().unwrap_or_default();
+        let mut block = Block {
+            selectors: outer.selectors.saturating_mul(prelude.parents),
+            combinators: outer.combinators.saturating_add(prelude.combinators),
+            ..Block::default()
+        };
+        let is_nested = outer.selectors > 0;
+        block.selectors = block.selectors.saturating_add(prelude.selectors);
+        let is_at_rule = first == Some(b'@');
+        if is_at_rule && prelude.parents == prelude.selectors {
+            (block.selectors, block.combinators) = (outer.selectors, outer.combinators);
+            self.blocks.push(block);
+            return false;
+        }
+        let mut is_too_much = false;
+        if is_nested {
+            self.selectors = self.selectors.saturating_add(block.selectors);
+            is_too_much = block.selectors > SELECTORS
+                || self.selectors > ALL_SELECTORS
+                || block.combinators > COMBINATORS;
+        }
+        if is_too_much {
+            (block.selectors, block.combinators) = (1, 0);
+        }
+        self.blocks.push(block);
+        is_too_much
+    }
+
+    /// A declaration or a statement ends.
+    fn end_declaration(&mut self, at: usize) {
+        let Some(block) = self.blocks.last_mut() else { return };
+        // The next square is larger by this.
+        self.squares = self.squares.saturating_add(block.declarations.saturating_mul(2));
+        block.declarations += 1;
+        if self.squares > DECLARATIONS_SQUARED && block.cut.is_none() {
+            block.cut = Some(at);
+        }
+    }
+
+    fn end_block(&mut self, end: usize) {
+        if let Some(cut) = self.blocks.pop().and_then(|block| block.cut) {
+            self.edits.push((cut..end, Cow::Borrowed("")));
+        }
     }
 
     /// Takes away a prelude that would exhaust the stack.

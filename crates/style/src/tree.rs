@@ -1,6 +1,7 @@
 //! The side tables of a tree: what Stylo asks of each element and what `dom` does not keep in its form.
 
 use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use selectors::context::QuirksMode;
@@ -24,7 +25,7 @@ use crate::hints::Hints;
 use crate::lazy::Lazy;
 use crate::limits::DEEPEST;
 use crate::reading::{Extent, reduced};
-use crate::work::Work;
+use crate::work::{BYTES_OF_A_STEP, Work};
 
 /// The number of no element.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -51,8 +52,8 @@ pub(crate) struct Element<'a> {
     pub(crate) name: NameAtom,
     pub(crate) namespace: NamespaceAtom,
     pub(crate) id: Option<Atom>,
-    pub(crate) classes: std::rc::Rc<[AtomIdent]>,
-    pub(crate) parts: std::rc::Rc<[AtomIdent]>,
+    pub(crate) classes: Rc<[AtomIdent]>,
+    pub(crate) parts: Rc<[AtomIdent]>,
     pub(crate) style: Option<Arc<Locked<PropertyDeclarationBlock>>>,
     pub(crate) state: Cell<ElementState>,
     /// The state was computed on demand.
@@ -81,7 +82,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) url: UrlExtraData,
     pub(crate) hints: Hints,
     pub(crate) languages: RefCell<Languages>,
-    pub(crate) work: Work,
+    pub(crate) work: Rc<Work>,
     /// The part of `style` attributes and hints that is read.
     pub(crate) extent: Extent,
     /// The extent that a `style` attribute needs, if it is a greater one.
@@ -111,7 +112,7 @@ impl<'a> Tree<'a> {
             lock,
             url,
             languages: RefCell::default(),
-            work: Work::default(),
+            work: Rc::default(),
             extent,
             needs: Cell::new(None),
             elements: OnceCell::new(),
@@ -197,9 +198,9 @@ pub(crate) struct Makers<'a, 'n> {
     /// The classes and ids that count, if not all do.
     counted: Option<&'n Names>,
     names: FxHashMap<LocalName, NameAtom>,
-    lists: FxHashMap<&'a str, std::rc::Rc<[AtomIdent]>>,
+    lists: FxHashMap<&'a str, Rc<[AtomIdent]>>,
     styles: FxHashMap<&'a str, Option<Arc<Locked<PropertyDeclarationBlock>>>>,
-    nothing: std::rc::Rc<[AtomIdent]>,
+    nothing: Rc<[AtomIdent]>,
 }
 
 /// A node whose siblings are to be walked.
@@ -318,8 +319,8 @@ impl<'a> Makers<'a, '_> {
             name: self.name(node),
             namespace: namespace_atom(node),
             id: None,
-            classes: std::rc::Rc::clone(&self.nothing),
-            parts: std::rc::Rc::clone(&self.nothing),
+            classes: Rc::clone(&self.nothing),
+            parts: Rc::clone(&self.nothing),
             style: None,
             state: Cell::new(ElementState::empty()),
             is_state_known: Cell::new(false),
@@ -355,7 +356,7 @@ impl<'a> Makers<'a, '_> {
     }
 
     /// The distinct words of a value.
-    fn list(&mut self, value: &'a str) -> std::rc::Rc<[AtomIdent]> {
+    fn list(&mut self, value: &'a str) -> Rc<[AtomIdent]> {
         let names = self.counted;
         let words = |value: &str| {
             let mut list: Vec<AtomIdent> = Vec::new();
@@ -367,9 +368,9 @@ impl<'a> Makers<'a, '_> {
                     list.push(word);
                 }
             }
-            if list.is_empty() { std::rc::Rc::clone(&self.nothing) } else { list.into() }
+            if list.is_empty() { Rc::clone(&self.nothing) } else { list.into() }
         };
-        std::rc::Rc::clone(self.lists.entry(value).or_insert_with(|| words(value)))
+        Rc::clone(self.lists.entry(value).or_insert_with(|| words(value)))
     }
 
     /// The declarations of a `style` attribute. `None` if none of them counts.
@@ -379,7 +380,12 @@ impl<'a> Makers<'a, '_> {
         text: &'a str,
     ) -> Option<Arc<Locked<PropertyDeclarationBlock>>> {
         let block = || {
-            if tree.lazy.is_some() {
+            if let Some(lazy) = &tree.lazy {
+                let steps = text.len() / BYTES_OF_A_STEP;
+                let is_too_much = || lazy.surroundings.variables.are_too_many_with(text);
+                if !tree.work.take(steps as u64) || is_too_much() {
+                    return None;
+                }
                 // Windows also have the properties that Stylo does not have.
                 let context = Context::of_attribute(&tree.url, tree.quirks);
                 let block = Declarations::parse(text, &context).to_block();

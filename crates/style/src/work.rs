@@ -1,16 +1,27 @@
 //! The steps that matching and the cascade take, counted and bounded.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::fmt;
+use std::rc::Rc;
 
 use style::properties::ComputedValues;
 use style::rule_tree::StrongRuleNode;
 
+/// Asked every few hundred steps whether to stop, with the bytes that the styles keep by a rough count.
+pub(crate) type Look = Rc<dyn Fn(usize) -> bool>;
+
 /// Counts steps. When they are used up, nothing matches any more, so that each loop of Stylo ends soon.
-#[derive(Debug)]
 pub(crate) struct Work {
     limit: Cell<u64>,
+    /// The steps before the next look.
     left: Cell<u64>,
+    /// The steps after it.
+    later: Cell<u64>,
     is_used_up: Cell<bool>,
+    look: RefCell<Option<Look>>,
+    is_stopped: Cell<bool>,
+    /// The bytes that are kept.
+    kept: Cell<usize>,
     /// At least the number of references to custom properties in the sheets.
     references: Cell<u64>,
     /// The bytes of the longest custom property so far.
@@ -22,24 +33,86 @@ impl Default for Work {
         Self {
             limit: Cell::new(u64::MAX),
             left: Cell::new(u64::MAX),
+            later: Cell::new(0),
             is_used_up: Cell::new(false),
+            look: RefCell::default(),
+            is_stopped: Cell::new(false),
+            kept: Cell::new(0),
             references: Cell::new(0),
             longest: Cell::new(0),
         }
     }
 }
 
+impl fmt::Debug for Work {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Work").field("taken", &self.taken()).finish_non_exhaustive()
+    }
+}
+
 /// The bytes of custom properties that count as a step.
-const BYTES_OF_A_STEP: usize = 16;
+pub(crate) const BYTES_OF_A_STEP: usize = 16;
 
 /// Copies of values count for each of these bytes.
 const LONG: usize = 1024;
 
+/// The steps between two looks at the clock, which take about as long as one look.
+const STEPS_PER_LOOK: u64 = 256;
+
 impl Work {
-    pub(crate) fn limit_to(&self, steps: Option<u32>) {
-        let steps = steps.map_or(u64::MAX, u64::from);
+    pub(crate) fn limit_to(&self, steps: Option<u64>) {
+        let steps = steps.unwrap_or(u64::MAX);
         self.limit.set(steps);
         self.left.set(steps);
+        self.later.set(0);
+    }
+
+    /// Begins with looks: every few hundred steps, and at [`Work::look`]. Once one of them says so, nothing matches.
+    pub(crate) fn begin_to_look(&self, look: Look) {
+        *self.look.borrow_mut() = Some(look);
+        self.is_stopped.set(false);
+        if !self.is_used_up() {
+            let left = self.left.get().saturating_add(self.later.get());
+            self.left.set(0);
+            self.later.set(left);
+        }
+    }
+
+    /// Ends the looks.
+    pub(crate) fn end_looking(&self) {
+        *self.look.borrow_mut() = None;
+    }
+
+    /// Looks now. Returns true if work is to stop.
+    pub(crate) fn look(&self) -> bool {
+        let look = self.look.borrow().clone();
+        if !self.is_stopped() && look.is_some_and(|look| look(self.kept.get())) {
+            self.is_stopped.set(true);
+            // Each step asks again.
+            self.later.set(self.left.get().saturating_add(self.later.get()));
+            self.left.set(0);
+        }
+        self.is_stopped()
+    }
+
+    /// Returns true if a look said so: what was computed since the look before may be wrong.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.is_stopped.get()
+    }
+
+    /// Counts bytes that are kept.
+    pub(crate) fn keep(&self, bytes: usize) {
+        self.kept.set(self.kept.get().saturating_add(bytes));
+    }
+
+    /// Bytes are no longer kept.
+    pub(crate) fn give_back(&self, bytes: usize) {
+        self.kept.set(self.kept.get().saturating_sub(bytes));
+    }
+
+    /// The bytes that are kept, by a rough count.
+    pub(crate) fn kept(&self) -> usize {
+        self.kept.get()
     }
 
     /// Notes the references to custom properties in a sheet or in a `style` attribute.
@@ -57,13 +130,30 @@ impl Work {
     #[inline]
     pub(crate) fn take(&self, steps: u64) -> bool {
         let left = self.left.get();
+        if left < steps {
+            return self.look_and_take(steps);
+        }
         self.left.set(left.saturating_sub(steps));
+        true
+    }
+
+    #[cold]
+    fn look_and_take(&self, steps: u64) -> bool {
+        if self.look() {
+            return false;
+        }
+        let left = self.left.get().saturating_add(self.later.get());
+        let rest = left.saturating_sub(steps);
+        let is_looking = self.look.borrow().is_some();
+        let soon = if is_looking { rest.min(STEPS_PER_LOOK) } else { rest };
+        self.left.set(soon);
+        self.later.set(rest.saturating_sub(soon));
         left >= steps
     }
 
     /// Returns true if steps were asked for that were not there, since the limit was last met. No steps are counted after that.
     pub(crate) fn meets_limit(&self) -> bool {
-        let meets = self.left.get() == 0;
+        let meets = self.left.get() == 0 && self.later.get() == 0;
         if meets {
             self.is_used_up.set(true);
             self.left.set(u64::MAX);
@@ -79,10 +169,10 @@ impl Work {
     /// The steps that were taken.
     pub(crate) fn taken(&self) -> u64 {
         if self.is_used_up() {
-            self.limit.get()
-        } else {
-            self.limit.get().saturating_sub(self.left.get())
+            return self.limit.get();
         }
+        let left = self.left.get().saturating_add(self.later.get());
+        self.limit.get().saturating_sub(left)
     }
 
     /// Counts the rules of new values, and the bytes of custom properties that are not those of the parent.

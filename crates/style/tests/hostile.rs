@@ -14,6 +14,19 @@ fn nothing_exhausts_the_stack() {
         style(many("@media all {")),
         style(many("a { & {")),
         style(many("@supports (a:b) {")),
+        // Each nested rule stands for more.
+        style(format!("p {{ {}", many("& & {"))),
+        style(format!("p {{ {}", many(":is(&, :not(&)) & {"))),
+        style(format!("p, b {{ {}", many("&, & &, p & {"))),
+        style(format!("p {{ {}", many("@scope (& &) { p {"))),
+        style(format!("p {{ {}", format!("& {} {{", "+ p".repeat(200)).repeat(60))) + &many("<p>"),
+        style("p { & & { & & { & & { & & { & & { & & { & & { a: b } } } } } } } }".repeat(1000)),
+        // Stylo looks at all declarations when one is repeated.
+        style(format!(
+            "p {{ {} {} }}",
+            (0..n).fold(String::new(), |css, i| css + &format!("--a{i}:;")),
+            many("--a0:;")
+        )),
         style(format!("p {{ width: {}1px", many("calc("))),
         style(format!("p {{ width: {}", many("var(--a,"))),
         style(format!("p {{ --a: {}", many("("))),

@@ -4,6 +4,7 @@ mod browser;
 mod generator;
 mod hidden;
 mod hostile;
+mod live;
 mod reading;
 mod reduced;
 mod values;

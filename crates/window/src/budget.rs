@@ -1,5 +1,6 @@
 //! Resource limits for pages.
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use crate::Cx;
@@ -10,7 +11,7 @@ use crate::Cx;
 /// most of them nothing runs any more: scripts are interrupted, and
 /// [`Agent::step`](crate::Agent::step) returns [`Step::Stopped`](crate::Step::Stopped). Three end
 /// only the script that reached them: a script that takes too long is interrupted, one that needs
-/// too much memory or stack gets an exception. The document can still be read.
+/// too much memory or stack gets an exception. Two, those of style sheets, leave sheets out. The document can still be read.
 ///
 /// The bounds hold for each worker of the agent as well, total time and memory for all together; requests and fetched
 /// bytes are also counted for all together. A worker that meets a bound that stops it stops the agent.
@@ -57,6 +58,11 @@ pub struct Budget {
     pub fetched_bytes: Option<u64>,
     /// UTF-16 code units that are given to `document.write`.
     pub written: Option<u64>,
+    /// The bytes of the style sheets of a document; the rest of a sheet is left out. At most 64 MiB are read.
+    pub css_bytes: Option<u64>,
+    /// The steps for the styles of a document, all together; see [`StyleWork`](treewright_style::cssom::StyleWork). After
+    /// that, elements have the style that the sheet of the user agent gives them.
+    pub css_work: Option<u64>,
 }
 
 impl Default for Budget {
@@ -73,6 +79,8 @@ impl Default for Budget {
             requests: None,
             fetched_bytes: None,
             written: None,
+            css_bytes: None,
+            css_work: None,
         }
     }
 }
@@ -103,6 +111,10 @@ pub enum Bound {
     FetchedBytes,
     /// [`Budget::written`]
     Written,
+    /// [`Budget::css_bytes`]
+    CssBytes,
+    /// [`Budget::css_work`]
+    CssWork,
 }
 
 impl Bound {
@@ -120,12 +132,17 @@ impl Bound {
             Self::Requests => "requests",
             Self::FetchedBytes => "fetched-bytes",
             Self::Written => "written",
+            Self::CssBytes => "css-bytes",
+            Self::CssWork => "css-work",
         }
     }
 
-    /// True if the agent stops, false if only the script that reached the limit ends.
+    /// True if the agent stops, false if only the script that reached the limit ends, or sheets are left out.
     pub const fn stops_the_agent(self) -> bool {
-        !matches!(self, Self::TimePerTask | Self::Memory | Self::Stack)
+        !matches!(
+            self,
+            Self::TimePerTask | Self::Memory | Self::Stack | Self::CssBytes | Self::CssWork
+        )
     }
 }
 
@@ -164,7 +181,7 @@ pub(crate) struct State {
     budget: Budget,
     end: Option<Instant>,
     end_of_task: Option<Instant>,
-    met: Option<Bound>,
+    met: Cell<Option<Bound>>,
     has_panicked: bool,
     windows: u64,
     workers: u64,
@@ -182,7 +199,7 @@ impl State {
             budget,
             end,
             end_of_task: None,
-            met: None,
+            met: Cell::new(None),
             has_panicked: false,
             windows: 0,
             workers: 0,
@@ -195,7 +212,7 @@ impl State {
     }
 
     pub(crate) fn outcome(&self) -> Outcome {
-        match self.met {
+        match self.met.get() {
             _ if self.has_panicked => Outcome::Panicked,
             Some(bound) => Outcome::Met(bound),
             None => Outcome::WithinBudget,
@@ -209,6 +226,11 @@ impl State {
         budget.total_time = self.time_left();
         budget.workers = budget.workers.map(|most| most.saturating_sub(self.workers));
         budget
+    }
+
+    /// The limits of style sheets: bytes, and steps.
+    pub(crate) fn of_sheets(&self) -> (Option<u64>, Option<u64>) {
+        (self.budget.css_bytes, self.budget.css_work)
     }
 
     /// The rest of the total time.
@@ -232,13 +254,13 @@ impl State {
     }
 
     fn is_stopped(&self) -> bool {
-        self.has_panicked || self.met.is_some_and(Bound::stops_the_agent)
+        self.has_panicked || self.met.get().is_some_and(Bound::stops_the_agent)
     }
 
     /// A bound that stops the agent counts more than one that does not.
-    pub(crate) fn note(&mut self, bound: Bound) {
-        if self.met.is_none() || bound.stops_the_agent() && !self.is_stopped() {
-            self.met = Some(bound);
+    pub(crate) fn note(&self, bound: Bound) {
+        if self.met.get().is_none() || bound.stops_the_agent() && !self.is_stopped() {
+            self.met.set(Some(bound));
         }
     }
 

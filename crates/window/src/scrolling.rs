@@ -82,7 +82,8 @@ impl Area {
 
 /// A computed value of an element.
 fn value(cx: &mut Cx<'_>, element: NodeId, name: &str) -> String {
-    style::computed_value(cx, element, &Pseudo::No, name)
+    // Out of time or memory, the next call of the script throws.
+    style::computed_value(cx, element, &Pseudo::No, name).unwrap_or_default()
 }
 
 /// True if the contents that overflow an element are hidden, and can be scrolled to.

@@ -115,6 +115,30 @@ fn bounds() {
             "<p><script>for (;;) document.write('<b>')</script>",
             "<b>",
         ),
+        (
+            Bound::CssBytes,
+            |budget| budget.css_bytes = Some(50),
+            "<style>p { color: red }</style><style>p { color: green } p { color: rgb(0, 0, 1) } p { top: 0 }</style><p>\
+             <script>document.title = getComputedStyle(document.querySelector('p')).color</script>",
+            "<title>rgb(0, 128, 0)</title>",
+        ),
+        (
+            Bound::CssWork,
+            |budget| budget.css_work = Some(500),
+            "<style>p { display: inline } b ~ p { top: 0 }</style><p><script>const p = document.querySelector('p');
+                const display = () => getComputedStyle(p).display, first = display();
+                for (let i = 0; i < 500; i++) { p.title += 'a'; display() }
+                document.title = first + ' ' + display()</script>",
+            "<title>inline block</title>",
+        ),
+        (
+            Bound::Memory,
+            |budget| budget.memory = Some(8 << 20),
+            "<script>const style = document.createElement('style'); style.textContent = 'p { display: inline } ' \
+             + 'p { all: unset }'.repeat(9999); document.head.append(style)</script><p>\
+             <script>document.title = getComputedStyle(document.querySelector('p')).display</script>",
+            "<title>inline</title>",
+        ),
         (Bound::Windows, |budget| budget.windows = Some(0), "<p><script>for (;;);</script>", "<p>"),
     ];
     for (bound, change, page, part) in cases {

@@ -16,7 +16,7 @@ const SECONDS: u64 = 6;
 const MOST: u64 = 256 << 20;
 
 /// Names in `scripts.tsv` that `cargo test` runs.
-const SOME: [&str; 8] = [
+const SOME: [&str; 11] = [
     "regex-alt",
     "str-index",
     "json-wide",
@@ -25,6 +25,9 @@ const SOME: [&str; 8] = [
     "repeat-upper",
     "wasm-shared-grow",
     "worker-strings",
+    "css-parents-is",
+    "css-huge-all",
+    "css-change",
 ];
 
 const BEFORE: &str = "const d = document, b = d.body; let s = 'x'.repeat(1e5), a = [], \

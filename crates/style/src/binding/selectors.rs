@@ -15,6 +15,10 @@ use treewright_semantics::slots::is_slot;
 
 use super::element::{StyledElement, exported_parts};
 
+/// Values count a further step for each of so many bytes, and lists of classes for so many of them.
+const LONG: usize = 256;
+const MANY: usize = 32;
+
 /// The URL of the namespace of an attribute.
 pub(super) fn namespace_url(namespace: AttributeNamespace) -> &'static str {
     namespace.url().unwrap_or_default()
@@ -93,20 +97,24 @@ impl Element for StyledElement<'_> {
         if !self.0.node.may_have_attributes() || !self.0.tree.work.step() {
             return false;
         }
+        let matches = |value: &str| {
+            // Long values take long, as do many attributes.
+            self.0.tree.work.take((value.len() / LONG) as u64) && operation.eval_str(value)
+        };
         match namespace {
             NamespaceConstraint::Specific(url) if url.0.is_empty() => {
-                self.0.node.attr(local_name).is_some_and(|value| operation.eval_str(value))
+                self.0.node.attr(local_name).is_some_and(matches)
             }
             NamespaceConstraint::Specific(url) => self.0.node.attrs().any(|(name, value)| {
                 name.local == &*local_name.0
                     && namespace_url(name.namespace) == &*url.0
-                    && operation.eval_str(value)
+                    && matches(value)
             }),
             NamespaceConstraint::Any => self
                 .0
                 .node
                 .attrs()
-                .any(|(name, value)| name.local == &*local_name.0 && operation.eval_str(value)),
+                .any(|(name, value)| name.local == &*local_name.0 && matches(value)),
         }
     }
 
@@ -169,7 +177,8 @@ impl Element for StyledElement<'_> {
 
     fn has_class(&self, name: &AtomIdent, case_sensitivity: CaseSensitivity) -> bool {
         let is = |class: &AtomIdent| case_sensitivity.eq_atom(class, name);
-        self.0.tree.work.step() && self.0.classes.iter().any(is)
+        let long = (self.0.classes.len() / MANY) as u64;
+        self.0.tree.work.take(long.saturating_add(1)) && self.0.classes.iter().any(is)
     }
 
     fn has_custom_state(&self, name: &AtomIdent) -> bool {
@@ -192,7 +201,8 @@ impl Element for StyledElement<'_> {
             NodeKind::Text => node.data().is_some_and(|data| !data.is_empty()),
             _ => false,
         };
-        self.0.tree.work.step() && !self.0.node.children().any(has_content)
+        self.0.tree.work.step()
+            && !self.0.node.children().any(|node| has_content(node) || !self.0.tree.work.step())
     }
 
     fn is_root(&self) -> bool {

@@ -19,10 +19,17 @@ use style_traits::ParsingMode;
 use treewright_semantics::declarations::each_declaration;
 use url::Url;
 
+use super::bounds::{Fit, Room};
 use super::others::PREFIX;
 use super::properties::Property;
 use crate::sheets::about_blank;
 use crate::{preferences, text};
+
+/// The declarations of a block that are read: Stylo looks at all of them when one is repeated.
+const DECLARATIONS: usize = 2000;
+
+/// The memory that the values of a block may take; further declarations are left out.
+const MOST_MEMORY: usize = 16 << 20;
 
 /// How declarations are parsed.
 ///
@@ -148,11 +155,22 @@ impl Declarations {
     pub fn parse(text: &str, context: &Context) -> Self {
         preferences::set();
         let mut block = PropertyDeclarationBlock::new();
+        let (mut count, mut most) = (0_usize, 0_usize);
         each_declaration(text, |one| {
+            count = count.saturating_add(1);
+            if count > DECLARATIONS {
+                return;
+            }
             if one.value.is_empty() && !one.name.starts_with("--") {
                 return;
             }
             let Some(property) = Property::find(one.name) else { return };
+            if let Property::Known(_) = property {
+                most = most.saturating_add(Fit::of(one.value, Room::default()).most);
+                if most > MOST_MEMORY {
+                    return;
+                }
+            }
             match parse_value(property, one.value, one.is_important, context) {
                 Some(Parsed::Longhands(mut source)) => {
                     block.extend(source.drain(), importance(one.is_important));

@@ -1,10 +1,12 @@
 //! Computed styles that follow the changes of a tree and of its sheets.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
-use selectors::context::QuirksMode;
+use selectors::context::{QuirksMode, SelectorCaches};
 use style::author_styles::AuthorStyles;
 use style::context::StyleContext;
 use style::data::ElementStyles;
@@ -15,22 +17,25 @@ use style::selector_parser::PseudoElement;
 use style::servo_arc::Arc;
 use style::shared_lock::{SharedRwLock, StylesheetGuards};
 use style::style_resolver::{PseudoElementResolution, StyleResolverForElement};
-use style::stylesheets::{DocumentStyleSheet, UrlExtraData};
+use style::stylesheets::{DocumentStyleSheet, StylesheetInDocument as _, UrlExtraData};
 use style::stylist::{CascadeData, RuleInclusion, Stylist};
 use treewright_dom::{Document, NodeId};
-use treewright_read::style::ElementStyle;
+use treewright_read::style::{ElementStyle, StyleView};
 use url::Url;
 
+use super::bounds::StyleWork;
 use super::others::{self, PREFIX, other};
 use super::sheet::Sheet;
+use super::variables::Variables;
 use crate::binding::StyledElement;
 use crate::cascade::{Styling, keep_user_agent, note, with_context};
-use crate::lazy::Surroundings;
+use crate::lazy::{BYTES_OF_AN_ELEMENT, Surroundings};
 use crate::limits::DEEPEST_STYLED;
 use crate::reading::Extent;
 use crate::styles::serialized;
 use crate::tree::{Element, Tree};
 use crate::values::{Display, Visibility};
+use crate::work::{BYTES_OF_A_STEP, Work};
 use crate::{Device, preferences, sheets};
 
 /// The sheets of an agent share a lock, so that documents can adopt them.
@@ -65,6 +70,9 @@ pub struct LiveStyles {
     shadows: FxHashMap<NodeId, OfShadow>,
     rules: FxHashMap<NodeId, Arc<CascadeData>>,
     cached: FxHashMap<NodeId, ElementStyles>,
+    work: Rc<Work>,
+    variables: Variables,
+    leaves_out: bool,
 }
 
 impl fmt::Debug for LiveStyles {
@@ -85,11 +93,20 @@ pub struct Page<'a> {
     pub slot_of: &'a dyn Fn(NodeId) -> Option<NodeId>,
     /// Returns true for an element whose `style` attribute must not be applied.
     pub is_blocked: &'a dyn Fn(NodeId) -> bool,
+    /// Asked every few hundred steps, and before each element, with the bytes that the styles keep by a rough count: returns true
+    /// if the work is to stop because time or memory has run out.
+    pub must_stop: Rc<dyn Fn(usize) -> bool>,
 }
 
 impl LiveStyles {
-    /// Creates styles without sheets of authors.
-    pub fn new(lock: &Lock, device: Device, is_quirky: bool, base: Option<&Url>) -> Self {
+    /// Creates styles without sheets of authors, whose work counts.
+    pub fn new(
+        lock: &Lock,
+        device: Device,
+        is_quirky: bool,
+        base: Option<&Url>,
+        work: &StyleWork,
+    ) -> Self {
         preferences::set();
         let quirks = if is_quirky { QuirksMode::Quirks } else { QuirksMode::NoQuirks };
         let base = base.cloned().unwrap_or_else(sheets::about_blank);
@@ -103,6 +120,9 @@ impl LiveStyles {
             shadows: FxHashMap::default(),
             rules: FxHashMap::default(),
             cached: FxHashMap::default(),
+            work: Rc::clone(&work.0),
+            variables: Variables::default(),
+            leaves_out: false,
         }
     }
 
@@ -113,12 +133,48 @@ impl LiveStyles {
 
     /// The tree changed, or a state of its elements.
     pub fn the_tree_changed(&mut self) {
+        self.forget();
+    }
+
+    /// Returns true if the last work had to stop because time or memory ran out.
+    pub fn is_stopped(&self) -> bool {
+        self.work.is_stopped()
+    }
+
+    /// Returns true if a sheet was left out because the values of its custom properties could take too much memory.
+    pub fn leaves_out(&self) -> bool {
+        self.leaves_out
+    }
+
+    /// Forgets the computed styles.
+    fn forget(&mut self) {
+        self.work.give_back(self.cached.len().saturating_mul(BYTES_OF_A_STYLE));
         self.cached.clear();
     }
 
     /// Sets the sheets of the document and of its shadow roots, in the order of the cascade. All other shadow roots have none.
-    pub fn set_sheets(&mut self, document: Vec<Sheet>, shadow_roots: Vec<(NodeId, Vec<Sheet>)>) {
-        self.cached.clear();
+    ///
+    /// Returns false if the work had to stop; then no element has a style. If the limit of steps is met, sheets are left out.
+    pub fn set_sheets(
+        &mut self,
+        document: Vec<Sheet>,
+        shadow_roots: Vec<(NodeId, Vec<Sheet>)>,
+        must_stop: Rc<dyn Fn(usize) -> bool>,
+    ) -> bool {
+        self.forget();
+        let work = Rc::clone(&self.work);
+        work.begin_to_look(must_stop);
+        self.index(document, shadow_roots);
+        work.end_looking();
+        if work.is_stopped() {
+            self.stylist = None;
+            self.indexed.clear();
+            self.shadows.clear();
+        }
+        !work.is_stopped()
+    }
+
+    fn index(&mut self, document: Vec<Sheet>, shadow_roots: Vec<(NodeId, Vec<Sheet>)>) {
         let with_versions = |sheets: Vec<Sheet>| -> Vec<(Sheet, u64)> {
             sheets.into_iter().map(|sheet| (sheet.clone(), sheet.version())).collect()
         };
@@ -129,10 +185,43 @@ impl LiveStyles {
         if !is_extended {
             self.stylist = None;
             self.indexed.clear();
+            (self.variables, self.leaves_out) = (Variables::default(), false);
         }
         let quirks = self.quirks;
         let device = self.device;
         let lock = self.lock.clone();
+        // Parts are made while nothing is locked.
+        let work = &*self.work;
+        let mut parts = Vec::new();
+        for (sheet, _) in new.iter().skip(self.indexed.len()) {
+            if !has_steps_for(work, sheet) {
+                break;
+            }
+            if is_within(&mut self.variables, sheet) {
+                parts.extend(sheet.parts());
+            } else {
+                self.leaves_out = true;
+            }
+        }
+        let mut of_shadows = Vec::new();
+        for (root, sheets) in shadow_roots {
+            let sheets = with_versions(sheets);
+            let kept = self.shadows.remove(&root).filter(|(old, _)| *old == sheets);
+            let mut parts = Vec::new();
+            if kept.is_none() {
+                for (sheet, _) in &sheets {
+                    if !has_steps_for(work, sheet) {
+                        break;
+                    }
+                    if is_within(&mut self.variables, sheet) {
+                        parts.extend(sheet.parts());
+                    } else {
+                        self.leaves_out = true;
+                    }
+                }
+            }
+            of_shadows.push((root, sheets, kept, parts));
+        }
         let author = lock.read();
         let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
         let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
@@ -144,25 +233,35 @@ impl LiveStyles {
             }
             stylist
         });
-        for (sheet, _) in new.iter().skip(self.indexed.len()) {
-            for part in sheet.parts() {
-                stylist.append_stylesheet(DocumentStyleSheet(part), &author);
+        let mut waiting = 0_usize;
+        for part in parts {
+            // Between two looks few rules are indexed.
+            if waiting > RULES_AT_ONCE {
+                stylist.flush(&guards);
+                waiting = 0;
+                if work.look() {
+                    break;
+                }
             }
+            waiting = waiting.saturating_add(part.contents(&author).rules(&author).len());
+            stylist.append_stylesheet(DocumentStyleSheet(part), &author);
         }
         self.indexed = new;
+        if work.is_stopped() {
+            return;
+        }
         stylist.flush(&guards);
         let mut shadows = FxHashMap::default();
-        for (root, sheets) in shadow_roots {
-            let sheets = with_versions(sheets);
-            let kept = self.shadows.remove(&root).filter(|(old, _)| *old == sheets);
+        for (root, sheets, kept, parts) in of_shadows {
+            if work.look() {
+                return;
+            }
             let data = match kept {
                 Some((_, data)) => data,
                 None => {
                     let mut styles = AuthorStyles::new();
-                    for (sheet, _) in &sheets {
-                        for part in sheet.parts() {
-                            styles.stylesheets.append_stylesheet(DocumentStyleSheet(part), &author);
-                        }
+                    for part in parts {
+                        styles.stylesheets.append_stylesheet(DocumentStyleSheet(part), &author);
                     }
                     styles.flush(stylist, &author);
                     styles.data.clone()
@@ -193,17 +292,25 @@ impl LiveStyles {
     fn compute_with(&mut self, page: &Page<'_>, element: NodeId, is_with_all_below: bool) -> bool {
         let Some(stylist) = &self.stylist else { return false };
         let Some(node) = page.document.get(element) else { return false };
-        let surroundings =
-            Surroundings { slot_of: page.slot_of, is_blocked: page.is_blocked, rules: &self.rules };
+        let surroundings = Surroundings {
+            slot_of: page.slot_of,
+            is_blocked: page.is_blocked,
+            rules: &self.rules,
+            variables: &self.variables,
+        };
         let (lock, url) = (self.lock.clone(), self.url.clone());
-        let tree = Tree::lazy(page.document, self.quirks, lock, url, surroundings);
-        let Some(element) = tree.find(node) else { return false };
-        if !element.in_flat_tree {
-            return false;
-        }
-        let mut elements = vec![element];
-        let mut stack = if is_with_all_below { vec![node] } else { Vec::new() };
+        let work = Rc::clone(&self.work);
+        work.begin_to_look(Rc::clone(&page.must_stop));
+        let tree =
+            Tree::lazy(page.document, self.quirks, lock, url, surroundings, Rc::clone(&work));
+        let is_styled = tree.find(node).is_some_and(|element| element.in_flat_tree);
+        let mut elements = Vec::new();
+        elements.extend(tree.find(node).filter(|_| is_styled));
+        let mut stack = if is_styled && is_with_all_below { vec![node] } else { Vec::new() };
         while let Some(node) = stack.pop() {
+            if work.is_stopped() {
+                break;
+            }
             elements.extend(tree.find(node).filter(|element| element.in_flat_tree));
             stack.extend(node.child_elements());
             if node.may_have_fragments()
@@ -212,9 +319,18 @@ impl LiveStyles {
                 stack.extend(root.child_elements());
             }
         }
-        compute(stylist, &self.lock, &elements, &mut self.cached);
+        if !work.is_stopped() {
+            compute(stylist, &self.lock, &elements, &mut self.cached);
+        }
         stylist.rule_tree().maybe_gc();
-        true
+        let made = tree.lazy.as_ref().map_or(0, |lazy| lazy.elements.len()) as usize;
+        work.give_back(made.saturating_mul(BYTES_OF_AN_ELEMENT));
+        work.end_looking();
+        if work.is_stopped() {
+            // Perhaps because of the memory that they take.
+            self.forget();
+        }
+        is_styled && !work.is_stopped()
     }
 
     fn values(&self, element: NodeId, pseudo: Option<&str>) -> Option<&ComputedValues> {
@@ -270,10 +386,8 @@ impl LiveStyles {
     }
 
     /// The styles that are known as readers of text take them.
-    pub fn styles(&self) -> impl Iterator<Item = (NodeId, ElementStyle)> {
-        self.cached.iter().filter_map(|(element, styles)| {
-            Some((*element, crate::reading::style(styles.primary.as_deref()?)))
-        })
+    pub fn view(&self) -> impl StyleView + use<'_> {
+        View(&self.cached)
     }
 
     /// The style as a reader of text takes it.
@@ -282,7 +396,28 @@ impl LiveStyles {
     }
 }
 
-/// Computes the styles of an element and of its ancestors that are not known.
+/// The bytes of a computed style that shares most of its parts with others.
+const BYTES_OF_A_STYLE: usize = 1024;
+
+/// The rules that are indexed together.
+const RULES_AT_ONCE: usize = 500;
+
+/// The styles that are known as readers of text take them.
+struct View<'a>(&'a FxHashMap<NodeId, ElementStyles>);
+
+impl fmt::Debug for View<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("View").field(&self.0.len()).finish()
+    }
+}
+
+impl StyleView for View<'_> {
+    fn style_of(&self, element: NodeId) -> Option<ElementStyle> {
+        Some(crate::reading::style(self.0.get(&element)?.primary.as_deref()?))
+    }
+}
+
+/// Computes the styles of elements and of their ancestors that are not known, until the work is to stop.
 fn compute<'a>(
     stylist: &Stylist,
     lock: &SharedRwLock,
@@ -302,47 +437,106 @@ fn compute<'a>(
                 next = element.inheritance_parent();
             }
             while let Some(element) = chain.pop() {
-                compute_one(context, element, known);
+                if !compute_one(context, element, known) {
+                    return;
+                }
             }
         }
     });
 }
 
+/// Computes the style of an element, unless it is known. Returns false if the work is to stop.
 fn compute_one<'a>(
     context: &mut StyleContext<'_, StyledElement<'a>>,
     element: StyledElement<'a>,
     known: &mut FxHashMap<NodeId, ElementStyles>,
-) {
-    {
-        let node = element.0.node.id();
-        if let Some(styles) = known.get(&node) {
-            store(element, styles.clone());
-            return;
-        }
-        if element.0.depth > DEEPEST_STYLED
-            && let Some(parent) = element.inheritance_parent()
-        {
-            let styles = parent.borrow_data().map(|data| data.styles.clone());
-            store(element, styles.unwrap_or_default());
-            return;
-        }
-        let depth = element.0.depth as usize;
-        context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
-        context.thread_local.current_dom_depth = depth;
-        let styles: ElementStyles = StyleResolverForElement::new(
-            element,
-            context,
-            RuleInclusion::All,
-            PseudoElementResolution::IfApplicable,
-        )
-        .resolve_style_with_default_parents()
-        .into();
-        if let Some(primary) = &styles.primary {
-            note(context.shared.stylist, element, primary);
-        }
+) -> bool {
+    let node = element.0.node.id();
+    if let Some(styles) = known.get(&node) {
         store(element, styles.clone());
-        known.insert(node, styles);
+        return true;
     }
+    let work = &*element.0.tree.work;
+    if work.look() {
+        return false;
+    }
+    let parent = element.inheritance_parent();
+    let parent = parent.as_ref().and_then(StyledElement::borrow_data);
+    let styles = match &parent {
+        Some(parent) if element.0.depth > DEEPEST_STYLED => parent.styles.clone(),
+        parent => {
+            let above = parent.as_ref().and_then(|data| data.styles.get_primary());
+            resolve(context, element, above.map(|values| &**values))
+        }
+    };
+    if work.is_stopped() {
+        return false;
+    }
+    if let Some(primary) = &styles.primary {
+        note(context.shared.stylist, element, primary);
+    }
+    store(element, styles.clone());
+    known.insert(node, styles);
+    work.keep(BYTES_OF_A_STYLE);
+    true
+}
+
+/// Computes the style of an element whose flat parent has one: by the sheet of the user agent alone if no steps are left.
+fn resolve<'a>(
+    context: &mut StyleContext<'_, StyledElement<'a>>,
+    element: StyledElement<'a>,
+    parent: Option<&ComputedValues>,
+) -> ElementStyles {
+    let work = &*element.0.tree.work;
+    let depth = element.0.depth as usize;
+    context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
+    context.thread_local.current_dom_depth = depth;
+    let resolved = |context: &mut StyleContext<'_, StyledElement<'a>>, rules| {
+        let pseudo = PseudoElementResolution::IfApplicable;
+        StyleResolverForElement::new(element, context, rules, pseudo)
+            .resolve_style_with_default_parents()
+    };
+    if !work.is_used_up() {
+        let all = || resolved(context, RuleInclusion::All);
+        match catch_unwind(AssertUnwindSafe(all)) {
+            Ok(styles) => {
+                work.count(styles.primary_style(), parent);
+                if !work.meets_limit() {
+                    return styles.into();
+                }
+            }
+            // Questions have other answers since the work ended, which Stylo does not expect.
+            Err(_) if work.is_stopped() => return ElementStyles::default(),
+            Err(_) if work.meets_limit() => {}
+            Err(panic) => resume_unwind(panic),
+        }
+    }
+    context.thread_local.selector_caches = SelectorCaches::default();
+    resolved(context, RuleInclusion::DefaultOnly).into()
+}
+
+/// Adds the custom properties of a sheet, unless their values could take too much memory.
+fn is_within(variables: &mut Variables, sheet: &Sheet) -> bool {
+    if sheet.variables().is_empty() {
+        return true;
+    }
+    let mut all = variables.clone();
+    all.merge(sheet.variables());
+    if all.are_too_many() {
+        return false;
+    }
+    *variables = all;
+    true
+}
+
+/// Takes the steps for adding a sheet to an index. Returns false if the work is to end.
+fn has_steps_for(work: &Work, sheet: &Sheet) -> bool {
+    if work.is_used_up() {
+        return false;
+    }
+    let steps = sheet.text_bytes() / BYTES_OF_A_STEP;
+    work.take((steps as u64).saturating_add(1));
+    !work.look() && !work.meets_limit()
 }
 
 /// The names of the custom properties of a style.

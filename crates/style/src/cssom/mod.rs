@@ -9,13 +9,16 @@
 //! assert_eq!(declarations.text(), "margin: 1px 2px;");
 //! ```
 
+mod bounds;
 mod declarations;
 mod easing;
 mod live;
 mod others;
 mod properties;
 mod sheet;
+mod variables;
 
+pub use bounds::{Room, StyleWork};
 pub use declarations::{Context, Declarations};
 pub use easing::Easing;
 pub use live::{LiveStyles, Lock, Page};
@@ -23,6 +26,8 @@ pub use properties::{
     attribute_names, attribute_of_property, is_animatable, is_supported, supports,
 };
 pub use sheet::Sheet;
+
+pub(crate) use variables::Variables;
 
 /// The names of properties that Stylo does not have and that are not inherited.
 pub(crate) fn not_inherited() -> impl Iterator<Item = &'static str> {

@@ -60,7 +60,7 @@ pub(crate) fn set_css_text(cx: &mut Cx<'_>, this: &Value, value: DomString) -> R
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
     let length = match owner_of(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).len(),
-        Owner::Computed(element, pseudo) => style::computed_length(cx, element, &pseudo),
+        Owner::Computed(element, pseudo) => style::computed_length(cx, element, &pseudo)?,
     };
     Ok(u32::try_from(length).unwrap_or(u32::MAX))
 }
@@ -74,7 +74,7 @@ pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<DomStrin
     let index = index as usize;
     let name = match owner_of(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).item(index),
-        Owner::Computed(element, pseudo) => style::computed_item(cx, element, &pseudo, index),
+        Owner::Computed(element, pseudo) => style::computed_item(cx, element, &pseudo, index)?,
     };
     Ok(name.unwrap_or_default().into())
 }
@@ -88,7 +88,7 @@ pub(crate) fn get_property_value(
     let name = property.to_scalar();
     Ok(match owner_of(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).value(&name),
-        Owner::Computed(element, pseudo) => style::computed_value(cx, element, &pseudo, &name),
+        Owner::Computed(element, pseudo) => style::computed_value(cx, element, &pseudo, &name)?,
     }
     .into())
 }

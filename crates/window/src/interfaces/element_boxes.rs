@@ -33,7 +33,9 @@ pub(crate) fn check_visibility(
 ) -> Result<bool, Thrown> {
     let with_opacity = options.check_opacity || options.opacity_property;
     let with_visibility = options.check_visibility_css || options.visibility_property;
-    Ok(crate::style::check_visibility(cx.host, this, with_opacity, with_visibility))
+    let is_visible = crate::style::check_visibility(cx.host, this, with_opacity, with_visibility);
+    crate::style::throw_if_stopped(cx)?;
+    Ok(is_visible)
 }
 
 /// Scrolling ends at once: the promise is resolved.

@@ -198,7 +198,9 @@ pub(crate) fn inner_text(cx: &mut Cx<'_>, this: NodeId) -> Result<DomString, Thr
     }
     let scripting = cx.host.is_scripting_enabled(cx.host.node_document(this));
     let options = InnerTextOptions::new().scripting(scripting);
-    Ok(crate::style::inner_text(cx.host, this, options).into())
+    let text = crate::style::inner_text(cx.host, this, options);
+    crate::style::throw_if_stopped(cx)?;
+    Ok(text.into())
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#set-the-inner-text-steps>

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::{DocumentMode, FullName, NodeId};
+use treewright_quickjs::Charge;
 use treewright_style::cssom::{Context, Declarations};
 
 use crate::Cx;
@@ -16,7 +17,7 @@ use crate::world::World;
 /// The declarations of the `style` attributes that scripts have asked for, until the attribute changes.
 #[derive(Default)]
 pub(crate) struct Blocks {
-    of: FxHashMap<NodeId, Rc<Declarations>>,
+    of: FxHashMap<NodeId, (Rc<Declarations>, Charge)>,
     /// How values of scripts are parsed.
     pub(crate) context: Context,
 }
@@ -31,7 +32,7 @@ impl Blocks {
 impl World {
     /// The declarations of the `style` attribute of an element.
     pub(crate) fn style_block(&mut self, element: NodeId) -> Rc<Declarations> {
-        if let Some(block) = self.style_blocks.of.get(&element) {
+        if let Some((block, _)) = self.style_blocks.of.get(&element) {
             return Rc::clone(block);
         }
         let text = self.tree.attribute(element, "style").unwrap_or_default();
@@ -43,8 +44,16 @@ impl World {
             Declarations::parse(text, &self.style_blocks.context)
         };
         let block = Rc::new(block);
-        self.style_blocks.of.insert(element, Rc::clone(&block));
+        self.keep_style_block(element, Rc::clone(&block));
         block
+    }
+
+    fn keep_style_block(&mut self, element: NodeId, block: Rc<Declarations>) {
+        // The text, the values, and the places in tables.
+        let bytes =
+            block.text().len().saturating_mul(2).saturating_add(block.len().saturating_mul(100));
+        let charge = self.charge(bytes);
+        self.style_blocks.of.insert(element, (block, charge));
     }
 
     /// Changes the declarations of a `style` attribute. Returns true if the function did.
@@ -57,7 +66,7 @@ impl World {
         // No other owner is left, so the block is changed and not copied.
         self.style_blocks.of.remove(&element);
         let is_changed = change(Rc::make_mut(&mut block), &self.style_blocks.context);
-        self.style_blocks.of.insert(element, block);
+        self.keep_style_block(element, block);
         is_changed
     }
 }
@@ -70,5 +79,5 @@ pub(crate) fn update_style_attribute(cx: &mut Cx<'_>, element: NodeId) {
     cx.host.style_sheets.is_setting_declarations = true;
     tree_changes::set_an_attribute(cx, element, FullName::plain("style"), &value);
     cx.host.style_sheets.is_setting_declarations = false;
-    cx.host.style_blocks.of.insert(element, block);
+    cx.host.keep_style_block(element, block);
 }

@@ -2,14 +2,21 @@
 //!
 //! <https://drafts.csswg.org/cssom/#resolved-values>
 
+use std::cell::Cell;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Instant;
+
 use rustc_hash::FxHashMap;
 use treewright_dom::{DocumentMode, NodeId};
+use treewright_quickjs::{Charge, Thrown};
 use treewright_style::Device;
-use treewright_style::cssom::{LiveStyles, Lock, Page};
+use treewright_style::cssom::{LiveStyles, Lock, Page, StyleWork};
 
 use super::owner::Pseudo;
 use super::sheets::{self, Owned};
 use crate::Cx;
+use crate::budget::Bound;
 use crate::world::World;
 
 /// The sheets of an agent, and the computed styles of its documents.
@@ -20,6 +27,19 @@ pub(crate) struct Computed {
     /// Counts the changes of sheets.
     version: u64,
     documents: FxHashMap<NodeId, OfDocument>,
+    /// The steps and the bytes of sheets that count for each document.
+    pub(super) spent: FxHashMap<NodeId, Spent>,
+    /// The last question for styles ended early, because time or memory ran out.
+    was_stopped: Cell<bool>,
+}
+
+/// The steps and bytes that the styles of a document have taken.
+#[derive(Debug)]
+pub(super) struct Spent {
+    work: StyleWork,
+    /// The bytes of the sheets that are parsed.
+    pub(super) bytes: usize,
+    charge: Charge,
 }
 
 #[derive(Debug)]
@@ -36,12 +56,20 @@ impl Computed {
         self.version = self.version.wrapping_add(1);
     }
 
+    /// An element has no sheet any more.
+    pub(super) fn disown(&mut self, element: NodeId) {
+        let Some(owned) = self.owned.remove(&element) else { return };
+        if let Some(spent) = self.spent.get_mut(&owned.document) {
+            spent.bytes = spent.bytes.saturating_sub(owned.bytes());
+        }
+        self.sheets_changed();
+    }
+
     /// A node is freed.
     pub(crate) fn forget(&mut self, node: NodeId) {
-        if self.owned.remove(&node).is_some() {
-            self.sheets_changed();
-        }
+        self.disown(node);
         self.documents.remove(&node);
+        self.spent.remove(&node);
     }
 }
 
@@ -65,25 +93,35 @@ pub(crate) fn with_styles<R>(
 ) -> Option<R> {
     let device = device(world, document)?;
     let tree = world.tree_versions.for_styles();
-    let (kept, version, lock) = {
+    let (kept, version, lock, work, charged) = {
         let mut computed = world.computed_styles.borrow_mut();
+        computed.was_stopped.set(false);
         let kept = computed.documents.remove(&document);
-        (kept, computed.version, computed.lock.clone())
+        let spent = computed.spent_by(world, document);
+        let (work, charged) = (spent.work.clone(), spent.charge.bytes());
+        (kept, computed.version, computed.lock.clone(), work, charged)
     };
+    let must_stop = must_stop(world, charged);
     let mut of = match kept {
         Some(of) if *of.live.device() == device => of,
         _ => {
             let is_quirky = world.tree.mode_of(document) == Some(DocumentMode::Quirks);
             let base = world.document_base_url(document);
-            let live = LiveStyles::new(&lock, device, is_quirky, Some(&base));
+            let live = LiveStyles::new(&lock, device, is_quirky, Some(&base), &work);
             OfDocument { live, tree, sheets: version.wrapping_sub(1) }
         }
     };
     if of.sheets != version {
-        let mut sheets = sheets::sheets_of(world, document, &device);
-        let own = sheets.iter().position(|(root, _)| *root == document);
-        let own = own.map(|place| sheets.swap_remove(place).1);
-        of.live.set_sheets(own.unwrap_or_default(), sheets);
+        let sheets = sheets::sheets_of(world, document, &device, &*must_stop);
+        let is_set = sheets.is_some_and(|mut sheets| {
+            let own = sheets.iter().position(|(root, _)| *root == document);
+            let own = own.map(|place| sheets.swap_remove(place).1);
+            of.live.set_sheets(own.unwrap_or_default(), sheets, Rc::clone(&must_stop))
+        });
+        if !is_set {
+            stop(world);
+            return None;
+        }
         of.sheets = version;
     } else if of.tree != tree {
         of.live.the_tree_changed();
@@ -94,10 +132,61 @@ pub(crate) fn with_styles<R>(
         document: &world.tree,
         slot_of: &|node| world.find_a_slot(node, false),
         is_blocked: &|node| blocked.get(&node) == Some(&true),
+        must_stop,
     };
     let result = read(&mut of.live, &page);
-    world.computed_styles.borrow_mut().documents.insert(document, of);
+    if of.live.is_stopped() {
+        stop(world);
+    }
+    if of.live.leaves_out() {
+        world.budget.note(Bound::Memory);
+    }
+    if work.is_used_up() {
+        world.budget.note(Bound::CssWork);
+    }
+    let mut computed = world.computed_styles.borrow_mut();
+    if let Some(spent) = computed.spent.get_mut(&document) {
+        spent.charge.set(work.kept());
+    }
+    computed.documents.insert(document, of);
     Some(result)
+}
+
+impl Computed {
+    /// The steps and bytes that count for a document.
+    pub(super) fn spent_by(&mut self, world: &World, document: NodeId) -> &mut Spent {
+        self.spent.entry(document).or_insert_with(|| Spent {
+            work: StyleWork::new(world.budget.of_sheets().1),
+            bytes: 0,
+            charge: world.charge(0),
+        })
+    }
+}
+
+/// Looks at the clock and at memory; some bytes of the styles are charged already.
+fn must_stop(world: &World, charged: usize) -> Rc<dyn Fn(usize) -> bool> {
+    let memory = Arc::clone(&world.kept.memory);
+    let end = world.budget.end_of_the_task();
+    Rc::new(move |kept| {
+        let more = if memory.has_meter() { 0 } else { kept.saturating_sub(charged) };
+        end.is_some_and(|end| Instant::now() >= end) || !memory.has_room_for(more)
+    })
+}
+
+/// A question for styles ends early.
+fn stop(world: &World) {
+    world.computed_styles.borrow().was_stopped.set(true);
+    if !world.budget.is_over() {
+        world.budget.note(Bound::Memory);
+    }
+}
+
+/// Throws if the last question for styles ended early.
+pub(crate) fn throw_if_stopped(cx: &mut Cx<'_>) -> Result<(), Thrown> {
+    if !cx.host.computed_styles.get_mut().was_stopped.replace(false) {
+        return Ok(());
+    }
+    Err(crate::memory::used_up(cx))
 }
 
 /// Lends the styles of the document of an element, with that of the element. `None` if it has none.
@@ -121,15 +210,23 @@ pub(crate) fn computed_value(
     element: NodeId,
     pseudo: &Pseudo,
     name: &str,
-) -> String {
-    let Some(pseudo) = pseudo.name() else { return String::new() };
-    with_style(cx.host, element, |live| live.value(element, pseudo, name)).unwrap_or_default()
+) -> Result<String, Thrown> {
+    let Some(pseudo) = pseudo.name() else { return Ok(String::new()) };
+    let value = with_style(cx.host, element, |live| live.value(element, pseudo, name));
+    throw_if_stopped(cx)?;
+    Ok(value.unwrap_or_default())
 }
 
 /// The number of properties of a computed style.
-pub(crate) fn computed_length(cx: &mut Cx<'_>, element: NodeId, pseudo: &Pseudo) -> usize {
-    let Some(pseudo) = pseudo.name() else { return 0 };
-    with_style(cx.host, element, |live| live.count(element, pseudo)).unwrap_or_default()
+pub(crate) fn computed_length(
+    cx: &mut Cx<'_>,
+    element: NodeId,
+    pseudo: &Pseudo,
+) -> Result<usize, Thrown> {
+    let Some(pseudo) = pseudo.name() else { return Ok(0) };
+    let count = with_style(cx.host, element, |live| live.count(element, pseudo));
+    throw_if_stopped(cx)?;
+    Ok(count.unwrap_or_default())
 }
 
 /// The name of a property of a computed style.
@@ -138,7 +235,9 @@ pub(crate) fn computed_item(
     element: NodeId,
     pseudo: &Pseudo,
     index: usize,
-) -> Option<String> {
-    let pseudo = pseudo.name()?;
-    with_style(cx.host, element, |live| live.name(element, pseudo, index)).flatten()
+) -> Result<Option<String>, Thrown> {
+    let Some(pseudo) = pseudo.name() else { return Ok(None) };
+    let name = with_style(cx.host, element, |live| live.name(element, pseudo, index));
+    throw_if_stopped(cx)?;
+    Ok(name.flatten())
 }

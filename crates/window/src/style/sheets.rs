@@ -5,11 +5,14 @@
 use std::rc::Rc;
 
 use encoding_rs::Encoding;
-use treewright_dom::{DocumentMode, LocalName, NodeId};
+use rustc_hash::{FxHashMap, FxHashSet};
+use treewright_dom::{DocumentMode, LocalName, NodeId, NodeRef};
+use treewright_quickjs::Charge;
 use treewright_style::Device;
-use treewright_style::cssom::{Context, Sheet};
+use treewright_style::cssom::{Context, Room, Sheet};
 use url::Url;
 
+use crate::budget::Bound;
 use crate::trees::html_name;
 use crate::world::World;
 
@@ -26,24 +29,43 @@ pub(crate) enum Source {
 #[derive(Debug)]
 pub(crate) struct Owned {
     source: Source,
-    parsed: Option<Sheet>,
+    parsed: Option<(Sheet, Charge)>,
+    /// The document whose sheet it is.
+    pub(super) document: NodeId,
+}
+
+impl Owned {
+    /// The bytes of the text that was parsed.
+    pub(super) fn bytes(&self) -> usize {
+        self.parsed.as_ref().map_or(0, |(sheet, _)| sheet.text_bytes())
+    }
+}
+
+/// The bytes of all sheets of a document that are parsed, also without a limit.
+const MOST_BYTES: usize = 64 << 20;
+
+/// The room for a further sheet of a document.
+fn room(world: &World, document: NodeId) -> Room {
+    let used = world.computed_styles.borrow_mut().spent_by(world, document).bytes;
+    let limit = world.budget.of_sheets().0.map_or(MOST_BYTES, |most| MOST_BYTES.min(most as usize));
+    // The index of the rules takes as much again, and what they could take is more than what they do.
+    Room { text: limit.saturating_sub(used), memory: world.kept.memory.room() / 4 }
 }
 
 /// Gives an element a sheet.
 /// <https://drafts.csswg.org/cssom/#create-a-css-style-sheet>
 pub(crate) fn set_sheet(world: &mut World, element: NodeId, source: Source) {
+    let document = world.node_document(element);
     let computed = world.computed_styles.get_mut();
-    computed.owned.insert(element, Owned { source, parsed: None });
+    computed.disown(element);
+    computed.owned.insert(element, Owned { source, parsed: None, document });
     computed.sheets_changed();
 }
 
 /// Takes the sheet of an element away.
 /// <https://drafts.csswg.org/cssom/#remove-a-css-style-sheet>
 pub(crate) fn forget_sheet(world: &mut World, element: NodeId) {
-    let computed = world.computed_styles.get_mut();
-    if computed.owned.remove(&element).is_some() {
-        computed.sheets_changed();
-    }
+    world.computed_styles.get_mut().disown(element);
 }
 
 /// The sheet of an element, if it has one.
@@ -51,27 +73,37 @@ pub(crate) fn sheet_of(world: &World, element: NodeId, device: &Device) -> Optio
     let (source, lock) = {
         let computed = world.computed_styles.borrow();
         let owned = computed.owned.get(&element)?;
-        if let Some(sheet) = &owned.parsed {
+        if let Some((sheet, _)) = &owned.parsed {
             return Some(sheet.clone());
         }
         (owned.source.clone(), computed.lock.clone())
     };
     let document = world.node_document(element);
     let is_quirky = world.tree.mode_of(document) == Some(DocumentMode::Quirks);
+    let room = room(world, document);
     let media = world.tree.attribute(element, "media").unwrap_or_default();
     let sheet = match source {
         Source::Element => {
             let text = world.child_text_content(element).into_scalar();
             let context = Context::new(Some(&world.document_base_url(document)), is_quirky);
-            Sheet::parse(&lock, &text, &context, media, device)
+            Sheet::parse(&lock, &text, &context, media, device, room)
         }
         Source::Linked { text, url } => {
             let context = Context::new(Some(&url), is_quirky);
-            Sheet::parse(&lock, &text, &context, media, device)
+            Sheet::parse(&lock, &text, &context, media, device, room)
         }
     };
+    if sheet.is_too_long() {
+        world.budget.note(Bound::CssBytes);
+    }
+    if sheet.is_too_large() {
+        world.budget.note(Bound::Memory);
+    }
+    let charge = world.charge(sheet.memory());
     let mut computed = world.computed_styles.borrow_mut();
-    computed.owned.get_mut(&element)?.parsed = Some(sheet.clone());
+    computed.owned.get_mut(&element)?.parsed = Some((sheet.clone(), charge));
+    let spent = computed.spent_by(world, document);
+    spent.bytes = spent.bytes.saturating_add(sheet.text_bytes());
     Some(sheet)
 }
 
@@ -80,31 +112,48 @@ pub(crate) fn sheets_of(
     world: &World,
     document: NodeId,
     device: &Device,
-) -> Vec<(NodeId, Vec<Sheet>)> {
+    must_stop: &dyn Fn(usize) -> bool,
+) -> Option<Vec<(NodeId, Vec<Sheet>)>> {
     let owners: Vec<NodeId> = world.computed_styles.borrow().owned.keys().copied().collect();
-    let mut by_root: Vec<(NodeId, Vec<NodeId>)> = Vec::new();
+    let mut by_root: FxHashMap<NodeId, Vec<NodeId>> = FxHashMap::default();
     for owner in owners {
         if world.node_document(owner) != document || !world.is_connected(owner) {
             continue;
         }
-        let root = world.root_of(owner);
-        match by_root.iter_mut().find(|(known, _)| *known == root) {
-            Some((_, list)) => list.push(owner),
-            None => by_root.push((root, vec![owner])),
-        }
+        by_root.entry(world.root_of(owner)).or_default().push(owner);
     }
     let sheets = by_root.into_iter().map(|(root, mut owners)| {
-        owners.sort_by(|one, other| {
-            world.tree.tree_order(*one, *other).unwrap_or(std::cmp::Ordering::Equal)
-        });
-        (root, applied(world, &owners, device))
+        in_tree_order(world, root, &mut owners);
+        Some((root, applied(world, &owners, device, must_stop)?))
     });
     sheets.collect()
 }
 
+/// Sorts nodes of a tree.
+fn in_tree_order(world: &World, root: NodeId, nodes: &mut Vec<NodeId>) {
+    /// Comparisons walk between the nodes, so many nodes are found by a walk over the tree.
+    const FEW: usize = 16;
+    if nodes.len() <= FEW {
+        nodes.sort_by(|one, other| {
+            world.tree.tree_order(*one, *other).unwrap_or(std::cmp::Ordering::Equal)
+        });
+    } else if let Some(root) = world.tree.get(root) {
+        let wanted: FxHashSet<NodeId> = nodes.drain(..).collect();
+        let all = root.descendants().map(NodeRef::id);
+        nodes.extend(all.filter(|node| wanted.contains(node)));
+    }
+}
+
 /// The sheets that count: those without a title, and those of the preferred set.
 /// <https://drafts.csswg.org/cssom/#preferred-css-style-sheet-set-name>
-fn applied(world: &World, owners: &[NodeId], device: &Device) -> Vec<Sheet> {
+///
+/// `None` if the work is to stop.
+fn applied(
+    world: &World,
+    owners: &[NodeId],
+    device: &Device,
+    must_stop: &dyn Fn(usize) -> bool,
+) -> Option<Vec<Sheet>> {
     let mut preferred: Option<&str> = None;
     let mut sheets = Vec::new();
     for owner in owners {
@@ -122,8 +171,11 @@ fn applied(world: &World, owners: &[NodeId], device: &Device) -> Vec<Sheet> {
             }
         }
         sheets.extend(sheet_of(world, *owner, device));
+        if must_stop(0) {
+            return None;
+        }
     }
-    sheets
+    Some(sheets)
 }
 
 /// The text of a sheet.

@@ -2,9 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
 
-use rustc_hash::FxHashMap;
 use treewright_dom::{LocalName, NodeId, NodeKind};
-use treewright_read::style::{ElementStyle, StyleView};
 use treewright_read::{InnerTextOptions, inner_text_styled};
 use treewright_style::{Display, Visibility};
 
@@ -80,17 +78,7 @@ pub(crate) fn inner_text(world: &World, element: NodeId, options: InnerTextOptio
     let document = world.node_document(element);
     let text = with_styles(world, document, |live, page| {
         live.compute_below(page, element);
-        inner_text_styled(node, &options, &View(live.styles().collect()))
+        inner_text_styled(node, &options, &live.view())
     });
     text.unwrap_or_else(|| treewright_read::inner_text(node, &options))
-}
-
-/// The styles as readers of text take them.
-#[derive(Debug)]
-struct View(FxHashMap<NodeId, ElementStyle>);
-
-impl StyleView for View {
-    fn style_of(&self, element: NodeId) -> Option<ElementStyle> {
-        self.0.get(&element).copied()
-    }
 }

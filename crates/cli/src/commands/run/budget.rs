@@ -38,6 +38,8 @@ impl FromStr for Bounds {
                 "windows" => budget.windows = Some(number(value)?),
                 "requests" => budget.requests = Some(number(value)?),
                 "fetched-bytes" => budget.fetched_bytes = Some(number(value)?),
+                "css-bytes" => budget.css_bytes = Some(number(value)?),
+                "css-work" => budget.css_work = Some(number(value)?),
                 "written" => budget.written = Some(number(value)?),
                 _ => return Err(format!("{name:?} is not the name of a limit")),
             }

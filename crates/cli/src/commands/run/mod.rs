@@ -96,8 +96,8 @@ pub(crate) struct RunArguments {
 
     /// Resource limits of the page, separated by commas: `total-time=SECONDS` (60 by default),
     /// `time-per-task=SECONDS` (10), `memory=BYTES` (536870912), `stack=BYTES` (1048576), `tasks=N`,
-    /// `timers=N`, `windows=N`, `workers=N`, `requests=N`, `fetched-bytes=N`, `written=N`. Reaching a limit prints a
-    /// warning
+    /// `timers=N`, `windows=N`, `workers=N`, `requests=N`, `fetched-bytes=N`, `written=N`, `css-bytes=N`, `css-work=N`.
+    /// Reaching a limit prints a warning
     #[arg(long, value_name = "NAME=VALUE,...", default_value = "")]
     budget: Bounds,
 
