@@ -18,12 +18,12 @@ use style::stylesheets::CssRuleType;
 use style::stylesheets::layer_rule::LayerOrder;
 use style_traits::ToCss as _;
 use stylo_dom::ElementState;
-use treewright_dom::{LocalName, NodeRef};
+use treewright_dom::{LocalName, Namespace, NodeRef};
 use treewright_microsyntaxes::numbers::{parse_integer, parse_non_negative_integer};
-use treewright_semantics::directionality::directionality;
 
+use crate::presentation;
 use crate::reading::{Extent, reduced};
-use crate::tree::Element;
+use crate::tree::{Element, Tree};
 
 /// The blocks of the hints of a document, by their text: elements with the same attributes share them.
 #[derive(Default)]
@@ -59,11 +59,14 @@ pub(crate) fn push(element: &Element<'_>, hints: &mut impl Push<ApplicableDeclar
 /// The declarations that the attributes of an element stand for, as text.
 fn declarations(element: &Element<'_>) -> String {
     let is_reading = element.tree.extent != Extent::Whole;
-    let mut out = Declarations { node: element.node, is_reading, text: String::new() };
+    let node = element.node;
+    let mut out = Declarations { tree: element.tree, node, is_reading, text: String::new() };
     if !element.is_html() {
+        if node.namespace() == Some(Namespace::Svg) && node.may_have_attributes() {
+            presentation::each_attribute(node, |property, value| out.add(property, value));
+        }
         return out.text;
     }
-    let node = element.node;
     let name = node.element_name().unwrap_or(LocalName::UNKNOWN);
     if is_reading {
         if node.may_have_attributes() && out.is_read(name) {
@@ -89,13 +92,14 @@ fn declarations(element: &Element<'_>) -> String {
 }
 
 struct Declarations<'a> {
+    tree: &'a Tree<'a>,
     node: NodeRef<'a>,
     /// Only what readers need is added.
     is_reading: bool,
     text: String,
 }
 
-impl Declarations<'_> {
+impl<'a> Declarations<'a> {
     /// Returns true for elements that may have hints which readers need.
     fn is_read(&self, name: LocalName) -> bool {
         match name {
@@ -261,7 +265,7 @@ impl Declarations<'_> {
             || name == LocalName::BDI
             || name == LocalName::INPUT && self.keyword("type", &["tel"]).is_some();
         if is_directed {
-            self.add("direction", directionality(self.node).as_str());
+            self.add("direction", self.tree.known_direction(self.node).as_str());
         }
     }
 
@@ -373,7 +377,7 @@ impl Declarations<'_> {
     }
 
     /// The hints of a cell by the attributes of its table.
-    fn of_table(&mut self, cell: NodeRef<'_>) {
+    fn of_table(&mut self, cell: NodeRef<'a>) {
         let Some(table) = table_of(cell) else { return };
         if !table.may_have_attributes() {
             return;
@@ -387,7 +391,8 @@ impl Declarations<'_> {
             self.add("border-style", "inset");
         }
         let rules = ["none", "groups", "rows", "cols", "all"];
-        let of_table = Declarations { node: table, is_reading: false, text: String::new() };
+        let (tree, text) = (self.tree, String::new());
+        let of_table = Declarations { tree, node: table, is_reading: false, text };
         let style = match of_table.keyword("rules", &rules) {
             Some("cols") => "none solid",
             Some("all") => "solid",

@@ -1,6 +1,7 @@
 //! The rules that values come from, and where they are written.
 
 use std::borrow::Cow;
+use std::fmt;
 
 use cssparser::{SourceLocation, ToCss as _};
 use rustc_hash::FxHashMap;
@@ -12,6 +13,7 @@ use style::stylesheets::{CssRule, StyleRule, StylesheetContents};
 use treewright_dom::{Document, NodeId};
 
 use crate::device::Device;
+use crate::selector_text::without_ends;
 use crate::styles::Styles;
 use crate::text::{self, CONTENT_VISIBILITY};
 
@@ -304,10 +306,14 @@ impl Styles {
 impl Rules {
     fn place(&self, block: &Block, guard: &SharedRwLockReadGuard<'_>) -> Option<RulePlace> {
         let rule = self.by_block.get(&key(block))?;
-        let mut selector = match &rule.style {
-            Some(rule) => rule.read_with(guard).selectors.to_css_string(),
-            None => "&".to_owned(),
-        };
+        let mut selector = Cut(String::new());
+        match &rule.style {
+            // Lists of selectors can be long, so no more is written.
+            Some(rule) => _ = rule.read_with(guard).selectors.to_css(&mut selector),
+            None => selector.0.push('&'),
+        }
+        let Cut(mut selector) = selector;
+        without_ends(&mut selector);
         if selector.len() > LONGEST_SELECTOR {
             let end = (0..=LONGEST_SELECTOR).rev().find(|end| selector.is_char_boundary(*end));
             selector.truncate(end.unwrap_or_default());
@@ -315,5 +321,19 @@ impl Rules {
         }
         let sheet = self.sheets.get(rule.sheet as usize)?.clone();
         Some(RulePlace { selector, sheet, line: rule.line, column: rule.column })
+    }
+}
+
+/// The start of a text: a write that begins after it fails.
+struct Cut(String);
+
+impl fmt::Write for Cut {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        // A few names and their ends may be more than the text that is shown.
+        if self.0.len() > 4 * LONGEST_SELECTOR {
+            return Err(fmt::Error);
+        }
+        self.0.push_str(text);
+        Ok(())
     }
 }

@@ -7,6 +7,7 @@ use stylo_dom::ElementState;
 use treewright_dom::ElementState as OwnState;
 use treewright_select::{Scope, SelectorOptions, SelectorSet};
 
+use crate::selector_text::{State, is_heading};
 use crate::tree::{Element, Tree};
 
 /// The pseudo-classes that Stylo tests by a state, and `select` finds.
@@ -123,5 +124,14 @@ impl Element<'_> {
             return !selectors(&[text]).matching(self.node).is_empty();
         }
         self.state().intersects(state)
+    }
+
+    /// Returns true if an element matches the pseudo-class that a custom state with a name stands for.
+    pub(crate) fn has_pseudo_class(&self, state: State, name: &str) -> bool {
+        match state {
+            State::InRange => !selectors(&[":in-range"]).matching(self.node).is_empty(),
+            State::Heading => is_heading(self.node, name),
+            State::Dir(direction) => direction == Some(self.tree.known_direction(self.node)),
+        }
     }
 }

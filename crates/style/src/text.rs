@@ -13,6 +13,7 @@ use std::ops::Range;
 
 use crate::device::Device;
 use crate::limits::{ALL_SELECTORS, COMBINATORS, DECLARATIONS_SQUARED, LAYERS, NESTED, SELECTORS};
+use crate::selector_text;
 
 /// The custom property that stands for `content-visibility`, which Stylo leaves to Firefox. The style sheet of the user agent
 /// registers it.
@@ -45,7 +46,7 @@ pub(crate) fn bounded(value: &str) -> Option<&str> {
 }
 
 fn prepare<'a>(text: &'a str, device: Option<&Device>) -> Cow<'a, str> {
-    let edits = Scan::new(text, device).edits();
+    let edits = edits(text, device);
     if edits.is_empty() {
         return Cow::Borrowed(text);
     }
@@ -63,11 +64,19 @@ fn prepare<'a>(text: &'a str, device: Option<&Device>) -> Cow<'a, str> {
     Cow::Owned(out)
 }
 
+/// The changes of a text, by their places.
+fn edits(text: &str, device: Option<&Device>) -> Vec<Edit> {
+    let mut edits = Scan::new(text, device).edits();
+    edits.extend(selector_text::edits(text));
+    edits.sort_by_key(|(range, _)| (range.start, range.end));
+    edits
+}
+
 /// The places where the prepared text of a sheet differs: offsets in the prepared text, in order, each with the offset in the text
 /// itself of the part that begins there. Between two of them both advance alike.
 pub(crate) fn shifts(text: &str, device: &Device) -> Vec<(usize, usize)> {
     let (mut shifts, mut start, mut length) = (Vec::new(), 0, 0);
-    for (range, with) in Scan::new(text, Some(device)).edits() {
+    for (range, with) in edits(text, Some(device)) {
         if range.start < start {
             continue;
         }

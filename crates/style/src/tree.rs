@@ -16,6 +16,7 @@ use style::stylist::CascadeData;
 use style::values::AtomIdent;
 use stylo_dom::ElementState;
 use treewright_dom::{Document, LocalName, Namespace, NodeKind, NodeRef};
+use treewright_semantics::directionality::{Direction, Directions};
 use treewright_semantics::language::Languages;
 use treewright_semantics::slots::Slots;
 use web_atoms::{LocalName as NameAtom, Namespace as NamespaceAtom};
@@ -25,6 +26,7 @@ use crate::hints::Hints;
 use crate::lazy::Lazy;
 use crate::limits::DEEPEST;
 use crate::reading::{Extent, reduced};
+use crate::selector_text::END;
 use crate::work::{BYTES_OF_A_STEP, Work};
 
 /// The number of no element.
@@ -82,6 +84,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) url: UrlExtraData,
     pub(crate) hints: Hints,
     pub(crate) languages: RefCell<Languages>,
+    directions: RefCell<(Directions, Slots<'a>)>,
     pub(crate) work: Rc<Work>,
     /// The part of `style` attributes and hints that is read.
     pub(crate) extent: Extent,
@@ -112,6 +115,7 @@ impl<'a> Tree<'a> {
             lock,
             url,
             languages: RefCell::default(),
+            directions: RefCell::default(),
             work: Rc::default(),
             extent,
             needs: Cell::new(None),
@@ -161,6 +165,12 @@ impl<'a> Tree<'a> {
             Some(lazy) => lazy.shadow_roots.get(number),
             None => self.shadow_roots.get()?.get(number as usize),
         }
+    }
+
+    pub(crate) fn known_direction(&self, node: NodeRef<'a>) -> Direction {
+        let mut directions = self.directions.borrow_mut();
+        let (directions, slots) = &mut *directions;
+        directions.of(node, slots)
     }
 
     /// The atom for the name of an attribute with a number in the document.
@@ -329,12 +339,13 @@ impl<'a> Makers<'a, '_> {
         };
         if node.may_have_attributes() {
             let id = node.plain_attribute(LocalName::ID).filter(|id| !id.is_empty());
-            element.id = id.filter(|id| self.counts(id)).map(Atom::from);
+            let id = id.filter(|id| self.counts(id));
+            element.id = id.map(|id| Atom::from(format!("{id}{END}")));
             if let Some(classes) = node.plain_attribute(LocalName::CLASS) {
                 element.classes = self.list(classes);
             }
             if let Some(parts) = node.attr("part") {
-                element.parts = self.list(parts);
+                element.parts = parts.split_ascii_whitespace().map(AtomIdent::from).collect();
             }
             if let Some(style) = node.plain_attribute(LocalName::STYLE) {
                 element.style = self.style(tree, style);
@@ -355,14 +366,14 @@ impl<'a> Makers<'a, '_> {
         self.counted.is_none_or(|names| names.contains(name))
     }
 
-    /// The distinct words of a value.
+    /// The distinct words of a value, as selectors name them.
     fn list(&mut self, value: &'a str) -> Rc<[AtomIdent]> {
         let names = self.counted;
         let words = |value: &str| {
             let mut list: Vec<AtomIdent> = Vec::new();
             let words = value.split_ascii_whitespace();
             for word in words.filter(|word| names.is_none_or(|names| names.contains(*word))) {
-                let word = AtomIdent::from(word);
+                let word = AtomIdent::from(format!("{word}{END}").as_str());
                 // Values with hundreds of words are compared by sorting at the places that need it.
                 if list.len() > 32 || !list.contains(&word) {
                     list.push(word);

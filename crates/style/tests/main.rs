@@ -1,6 +1,7 @@
 //! Computed styles of pages.
 
 mod browser;
+mod fuzzing;
 mod generator;
 mod hidden;
 mod hostile;

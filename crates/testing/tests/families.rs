@@ -11,6 +11,10 @@ use std::sync::{LazyLock, Mutex};
 
 use treewright::explain::Drawing;
 use treewright::read::{DocumentUrls, MainContent, Microdata};
+#[cfg(feature = "style")]
+use treewright::read::{InnerTextOptions, inner_text_styled};
+#[cfg(feature = "style")]
+use treewright::style::{ReadingStyles, StyleOptions, Styles};
 use treewright::xpath::XPath;
 use treewright::{
     Checker, Fixer, Limits, Minifier, MinifyOptions, Options, Parsed, PrettyPrinter, Read as _,
@@ -34,10 +38,14 @@ enum Way {
     Parsed(fn(&Parsed)),
     /// After a parse with limits: without them, what is written is longer for each element around it.
     Limited(fn(&Parsed)),
+    /// After the parse, by Stylo, whose debug assertions look at all ancestors and siblings of each element: they take no time in
+    /// proportion, so that builds with them leave the way out.
+    #[cfg(feature = "style")]
+    Styled(fn(&Parsed)),
 }
 
 /// The ways, by the names that the list of exceptions has.
-const WAYS: [(&str, Way); 22] = [
+const WAYS: &[(&str, Way)] = &[
     ("parse", Way::Text(|page| drop(black_box(Options::new().parse(page))))),
     ("text", Way::Parsed(|parsed| drop(black_box(parsed.document.inner_text())))),
     ("markdown", Way::Parsed(|parsed| drop(black_box(parsed.document.markdown())))),
@@ -118,6 +126,23 @@ const WAYS: [(&str, Way); 22] = [
     ("fix", Way::Text(|page| drop(black_box(Fixer::new().fix(page))))),
     ("sanitize", Way::Text(|page| drop(black_box(SANITIZER.sanitize(page))))),
     ("sanitize with records", Way::Text(|page| drop(black_box(RECORDING.sanitize(page))))),
+    #[cfg(feature = "style")]
+    (
+        "text with sheets",
+        Way::Styled(|parsed| {
+            let styles = ReadingStyles::compute(&parsed.document, &StyleOptions::new());
+            let root = parsed.document.root_node();
+            black_box(inner_text_styled(root, &InnerTextOptions::new(), &styles));
+        }),
+    ),
+    #[cfg(feature = "style")]
+    (
+        "hidden",
+        Way::Styled(|parsed| {
+            let styles = Styles::compute(&parsed.document, &StyleOptions::new().keep_rules(true));
+            black_box(styles.hidden_text(&parsed.document));
+        }),
+    ),
 ];
 
 static SANITIZER: LazyLock<TextSanitizer> =
@@ -158,12 +183,18 @@ impl Task<'_> {
         let [short, long] = [BYTES, 4 * BYTES].map(|bytes| self.family.page_of(bytes));
         match WAYS[self.way].1 {
             Way::Text(work) => compare(|| work(&short), || work(&long)),
-            Way::Parsed(work) | Way::Limited(work) => {
-                let options = LIMITS[self.limits].1();
-                let [short, long] = [short, long].map(|page| options.parse(page.as_str()));
-                compare(|| work(&short), || work(&long))
-            }
+            Way::Parsed(work) | Way::Limited(work) => self.compare_parsed([short, long], work),
+            #[cfg(feature = "style")]
+            Way::Styled(work) => self.compare_parsed([short, long], work),
         }
+    }
+}
+
+impl Task<'_> {
+    fn compare_parsed(self, pages: [String; 2], work: fn(&Parsed)) -> Result<(), String> {
+        let options = LIMITS[self.limits].1();
+        let [short, long] = pages.map(|page| options.parse(page.as_str()));
+        compare(|| work(&short), || work(&long))
     }
 }
 
@@ -193,6 +224,10 @@ fn tasks(families: &[Family], all: bool, seed: u64) -> Vec<Task<'_>> {
                 Way::Text(_) => 0..1,
                 Way::Parsed(_) => 0..LIMITS.len(),
                 Way::Limited(_) => 1..LIMITS.len(),
+                #[cfg(feature = "style")]
+                Way::Styled(_) if cfg!(debug_assertions) => 0..0,
+                #[cfg(feature = "style")]
+                Way::Styled(_) => 0..LIMITS.len(),
             };
             let is_only = kinds.len() == 1;
             let kinds = kinds
@@ -234,4 +269,39 @@ fn every_way_takes_time_in_proportion() {
         run();
     });
     report(&complaints.into_inner().expect("no thread panicked"));
+}
+
+/// The steps of matching and of the cascade grow in proportion, which css-work of limits relies on.
+#[cfg(feature = "style")]
+#[test]
+fn steps_of_styles_grow_in_proportion() {
+    let mut complaints = Vec::new();
+    let styled = |family: &Family| {
+        let names =
+            ["style", "sheet", "class", "dir", "details", "shadow", "slot", "b-i-u", "table-td"];
+        names.into_iter().any(|name| family.name.starts_with(name))
+    };
+    for family in Family::all().iter().filter(|family| styled(family)) {
+        // The debug assertions of `selectors` compute each index anew.
+        if cfg!(debug_assertions) && family.name == "sheet-nth" {
+            continue;
+        }
+        let [short, long] = [1_500, 6_000].map(|bytes| {
+            let parsed = Options::new().parse(family.page_of(bytes).as_str());
+            let options = StyleOptions::new();
+            let document = &parsed.document;
+            [
+                Styles::compute(document, &options).work(),
+                ReadingStyles::compute(document, &options).work(),
+            ]
+        });
+        for (way, (short, long)) in
+            ["all styles", "styles of readers"].into_iter().zip(short.into_iter().zip(long))
+        {
+            if long > 5 * short + 200 {
+                complaints.push(format!("{}\t{way}\t{short} steps, then {long}", family.name));
+            }
+        }
+    }
+    report(&complaints);
 }

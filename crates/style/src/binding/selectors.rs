@@ -14,6 +14,7 @@ use treewright_dom::{AttributeNamespace, NodeKind};
 use treewright_semantics::slots::is_slot;
 
 use super::element::{StyledElement, exported_parts};
+use crate::selector_text::State;
 
 /// Values count a further step for each of so many bytes, and lists of classes for so many of them.
 const LONG: usize = 256;
@@ -182,7 +183,10 @@ impl Element for StyledElement<'_> {
     }
 
     fn has_custom_state(&self, name: &AtomIdent) -> bool {
-        self.0.node.has_custom_state(name)
+        match State::of(name) {
+            Some(state) => self.0.has_pseudo_class(state, name),
+            None => self.0.node.has_custom_state(name),
+        }
     }
 
     fn imported_part(&self, name: &AtomIdent) -> Option<AtomIdent> {

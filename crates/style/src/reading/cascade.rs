@@ -3,9 +3,10 @@
 //! Sheets are reduced, so that few different values are left: elements that match the same rules below parents with the same values
 //! share theirs, whatever their places are. Each combination goes through the cascade once.
 
+use std::hash::{Hash, Hasher as _};
 use std::marker::PhantomData;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
 use selectors::matching::{
     MatchingContext, MatchingForInvalidation, MatchingMode, NeedsSelectorFlags, SelectorCaches,
 };
@@ -36,6 +37,8 @@ struct Values {
     style: ElementStyle,
     /// The first of the values from which children inherit the same as from these.
     class: u32,
+    /// The hash of the inherited custom properties.
+    custom: u64,
 }
 
 /// The inputs that decide the values of an element.
@@ -70,8 +73,12 @@ struct Cascade<'a, 'e> {
     values: Vec<Values>,
     by_class: FxHashMap<Inputs, Known>,
     by_parent: FxHashMap<Inputs, u32>,
-    /// The numbers of the values of elements.
+    /// The values by their hashes, and the first ones of classes by those of what is inherited.
+    equal: FxHashMap<u64, Vec<u32>>,
+    classes: FxHashMap<u64, Vec<u32>>,
+    /// The numbers of the values of elements, and those of the nearest ancestors with a box, or of the elements themselves.
     numbers: Vec<u32>,
+    boxes: Vec<u32>,
     counting: TreeCountingCaches,
     elements: PhantomData<StyledElement<'a>>,
 }
@@ -96,7 +103,10 @@ pub(super) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) -> Option<Com
         values: Vec::new(),
         by_class: FxHashMap::default(),
         by_parent: FxHashMap::default(),
+        equal: FxHashMap::default(),
+        classes: FxHashMap::default(),
         numbers: vec![NONE; elements.len()],
+        boxes: vec![NONE; elements.len()],
         counting: TreeCountingCaches::default(),
         elements: PhantomData,
     };
@@ -147,8 +157,16 @@ pub(super) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) -> Option<Com
                 cascade.number(element, parent.unwrap_or(NONE), &rules)
             }
         };
-        if let Some(entry) = cascade.numbers.get_mut(element.number as usize) {
-            *entry = number;
+        let boxed = if cascade.is_contents(number) {
+            cascade.boxes.get(element.flat_parent as usize).copied().unwrap_or(NONE)
+        } else {
+            number
+        };
+        let place = element.number as usize;
+        if let (Some(entry), Some(boxes)) =
+            (cascade.numbers.get_mut(place), cascade.boxes.get_mut(place))
+        {
+            (*entry, *boxes) = (number, boxed);
         }
     }
     let styles = cascade.values.iter().map(|values| values.style).collect();
@@ -160,25 +178,14 @@ impl<'a> Cascade<'a, '_> {
         self.values.get(values as usize).map_or(NONE, |values| values.class)
     }
 
-    /// The values of the nearest ancestor that has a box.
-    fn parent_box(&self, element: StyledElement<'a>, parent: u32) -> u32 {
-        let is_contents = |values: u32| {
-            let values = self.values.get(values as usize);
-            values.is_some_and(|values| values.computed.is_display_contents())
-        };
-        let mut number = parent;
-        let mut ancestor = element.inheritance_parent();
-        while is_contents(number) {
-            ancestor = ancestor.and_then(|ancestor| ancestor.inheritance_parent());
-            let above = ancestor.and_then(|above| self.numbers.get(above.0.number as usize));
-            number = above.copied().unwrap_or(NONE);
-        }
-        number
+    fn is_contents(&self, values: u32) -> bool {
+        let values = self.values.get(values as usize);
+        values.is_some_and(|values| values.computed.is_display_contents())
     }
 
     fn number(&mut self, element: StyledElement<'a>, parent: u32, rules: &StrongRuleNode) -> u32 {
         let name = element.0.name.clone();
-        let parent_box = self.parent_box(element, parent);
+        let parent_box = self.boxes.get(element.0.flat_parent as usize).copied().unwrap_or(NONE);
         let inputs = |parent, parent_box| Inputs {
             rules: rules.clone(),
             parent,
@@ -199,7 +206,7 @@ impl<'a> Cascade<'a, '_> {
         let above = self.values.get(parent as usize).map(|values| &*values.computed);
         element.0.tree.work.count(&values, above);
         let depends = values.flags.intersects(ComputedValueFlags::INHERITS_RESET_STYLE);
-        let number = self.added(values);
+        let number = self.added(values, parent);
         if depends {
             self.by_class.insert(by_class, Known::ByParent);
             self.by_parent.insert(inputs(parent, parent_box), number);
@@ -239,32 +246,67 @@ impl<'a> Cascade<'a, '_> {
     }
 
     /// The number of these values, or of equal ones.
-    fn added(&mut self, values: Arc<ComputedValues>) -> u32 {
-        let is_equal = |other: &Values| {
-            let other = &*other.computed;
+    fn added(&mut self, values: Arc<ComputedValues>, parent: u32) -> u32 {
+        let style = super::style(&values);
+        let custom = match self.values.get(parent as usize) {
+            Some(parent) if has_equal_custom_properties(&values, &parent.computed) => parent.custom,
+            _ => hash_of_custom_properties(&values),
+        };
+        let boxed = values.get_box();
+        let is_equal = |other: &ComputedValues| {
             inherits_the_same(&values, other)
-                && values.get_box() == other.get_box()
+                && boxed == other.get_box()
                 && values.custom_properties().non_inherited
                     == other.custom_properties().non_inherited
         };
-        if let Some(number) = self.values.iter().position(is_equal) {
-            return number as u32;
+        let hash = hash_of(&(style, custom));
+        let same = self.equal.entry(hash).or_default();
+        let known = |values: &u32| self.values.get(*values as usize).map(|known| &*known.computed);
+        let found = same.iter().find(|number| known(number).is_some_and(is_equal));
+        if let Some(number) = found {
+            return *number;
         }
         let number = self.values.len() as u32;
-        let is_of_class = |other: &Values| {
-            let (one, other) = (&*values, &*other.computed);
-            inherits_the_same(one, other)
-                && !one.is_display_contents()
-                && !other.is_display_contents()
-                && one.get_box().get_display().is_item_container()
-                    == other.get_box().get_display().is_item_container()
-        };
-        let class = self.values.iter().position(is_of_class);
-        let class = class.map_or(number, |class| class as u32);
-        let style = super::style(&values);
-        self.values.push(Values { computed: values, style, class });
+        same.push(number);
+        let mut class = number;
+        if !values.is_display_contents() {
+            let holds_items =
+                |values: &ComputedValues| values.get_box().get_display().is_item_container();
+            let is_of_class = |other: &ComputedValues| {
+                inherits_the_same(&values, other) && holds_items(&values) == holds_items(other)
+            };
+            let (is_visible, white_space, transform) =
+                (style.is_visible, style.white_space, style.text_transform);
+            let hash = hash_of(&(is_visible, white_space, transform, holds_items(&values), custom));
+            let classes = self.classes.entry(hash).or_default();
+            let found = classes.iter().find(|number| known(number).is_some_and(is_of_class));
+            match found {
+                Some(found) => class = *found,
+                None => classes.push(number),
+            }
+        }
+        self.values.push(Values { computed: values, style, class, custom });
         number
     }
+}
+
+fn hash_of(value: &impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn has_equal_custom_properties(one: &ComputedValues, other: &ComputedValues) -> bool {
+    one.custom_properties().inherited == other.custom_properties().inherited
+}
+
+/// The hash of the inherited custom properties, whose order does not count.
+fn hash_of_custom_properties(values: &ComputedValues) -> u64 {
+    let properties = values.custom_properties().inherited.iter();
+    properties.fold(0, |all: u64, (name, value)| {
+        let value = value.as_ref().map(|value| hash_of(&value.to_variable_value().css));
+        all.wrapping_add(hash_of(&(name, value)))
+    })
 }
 
 /// Returns true if children inherit the same of what readers need.
