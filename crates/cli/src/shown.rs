@@ -1,7 +1,8 @@
 //! Pages as they are shown, for commands that read text.
 
-use treewright::read::style::{StyleView, has_sheets};
-use treewright::{Document, NodeRef};
+use treewright::read::style::{ElementStyle, StyleView, has_sheets};
+use treewright::read::unfolded;
+use treewright::{Document, NodeId, NodeRef};
 
 use crate::arguments::{HiddenTextName, ShownArguments, UrlArguments};
 use crate::built_in;
@@ -10,10 +11,16 @@ use crate::pages::Page;
 
 /// The settings that the pages of a command have in common.
 #[derive(Debug)]
+#[cfg_attr(
+    feature = "style",
+    expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")
+)]
 pub(crate) struct Showing {
     #[cfg(feature = "style")]
     styling: crate::styling::Styling,
     no_css: bool,
+    /// Text that a click shows is read.
+    folded: bool,
     /// Sheets that are not there are named. Most pages that were saved lack some, which is what a reader expects.
     #[cfg(feature = "style")]
     names_missing: bool,
@@ -26,8 +33,18 @@ pub(crate) struct Showing {
 /// The styles of a page.
 pub(crate) struct Shown {
     view: Box<dyn StyleView>,
-    /// The page without the text that people do not see, or with marks.
+    /// The page with what is folded, without the text that people do not see, or with marks.
     as_seen: Option<Document>,
+}
+
+/// No computed styles: markup and `style` attributes decide.
+#[derive(Debug)]
+struct OfMarkup;
+
+impl StyleView for OfMarkup {
+    fn style_of(&self, _: NodeId) -> Option<ElementStyle> {
+        None
+    }
 }
 
 impl Shown {
@@ -44,7 +61,7 @@ impl Shown {
 
 impl Showing {
     pub(crate) fn new(arguments: &ShownArguments, urls: &UrlArguments) -> Result<Self, Failure> {
-        let ShownArguments { styles, hidden_text } = arguments;
+        let ShownArguments { styles, hidden_text, folded } = arguments;
         for (option, is_given) in [
             ("--css", !styles.css.is_empty()),
             ("--device", styles.device.is_some()),
@@ -62,26 +79,47 @@ impl Showing {
             #[cfg(feature = "style")]
             names_missing: styles.files.are_given() || *hidden_text != HiddenTextName::Keep,
             no_css: styles.no_css,
+            folded: *folded,
             is_always_styled: !styles.css.is_empty() || *hidden_text != HiddenTextName::Keep,
             hidden_text: *hidden_text,
         })
     }
 
-    /// The styles of a page. `None` if it has no sheets, so that markup decides.
+    /// The styles of a page. `None` if it is to be read as its markup says.
     pub(crate) fn of(&self, page: &Page, out: &mut Printer<'_>) -> Option<Shown> {
         let has_sheets = !self.no_css && has_sheets(&page.parsed.document);
-        if !has_sheets && !self.is_always_styled {
-            return None;
+        let as_seen = self.folded.then(|| unfolded(&page.parsed.document));
+        let styled = if has_sheets || self.is_always_styled {
+            self.styled(page, as_seen.as_ref(), out)
+        } else {
+            None
+        };
+        match (styled, as_seen) {
+            (Some(Shown { view, as_seen: None }), as_seen) => Some(Shown { view, as_seen }),
+            (None, Some(as_seen)) => {
+                Some(Shown { view: Box::new(OfMarkup), as_seen: Some(as_seen) })
+            }
+            (styled, _) => styled,
         }
-        self.shown(page, out)
     }
 
+    /// The styles of a page, or those of its markup.
+    pub(crate) fn always_of(&self, page: &Page, out: &mut Printer<'_>) -> Shown {
+        self.of(page, out).unwrap_or_else(|| Shown { view: Box::new(OfMarkup), as_seen: None })
+    }
+
+    /// `unfolded` is the page with what is folded, if that is read.
     #[cfg(feature = "style")]
-    fn shown(&self, page: &Page, out: &mut Printer<'_>) -> Option<Shown> {
+    fn styled(
+        &self,
+        page: &Page,
+        unfolded: Option<&Document>,
+        out: &mut Printer<'_>,
+    ) -> Option<Shown> {
         use treewright::style::hidden::HiddenTextMode;
         use treewright::style::{ReadingStyles, Styles};
 
-        use crate::styling::note_missing;
+        use crate::styling::{guarded, note_missing};
 
         let options = match self.styling.options(page) {
             Ok(options) => options,
@@ -90,10 +128,10 @@ impl Showing {
                 return None;
             }
         };
-        let document = &page.parsed.document;
+        let document = unfolded.unwrap_or(&page.parsed.document);
         let mode = match self.hidden_text {
             HiddenTextName::Keep => {
-                let styles = ReadingStyles::compute(document, &options);
+                let styles = noted(guarded(|| ReadingStyles::compute(document, &options)), out)?;
                 let missing = if self.names_missing { styles.missing_sheets() } else { &[] };
                 note_missing(missing, styles.is_cut(), out);
                 return Some(Shown { view: Box::new(styles), as_seen: None });
@@ -101,18 +139,30 @@ impl Showing {
             HiddenTextName::LeaveOut => HiddenTextMode::LeaveOut,
             HiddenTextName::Mark => HiddenTextMode::Mark,
         };
-        let styles = Styles::compute(document, &options);
+        let computed = guarded(|| {
+            let styles = Styles::compute(document, &options);
+            let as_seen = styles.as_seen(document, mode);
+            (styles, as_seen)
+        });
+        let (styles, as_seen) = noted(computed, out)?;
         note_missing(styles.missing_sheets(), styles.is_cut(), out);
-        let as_seen = Some(styles.as_seen(document, mode));
-        Some(Shown { view: Box::new(styles), as_seen })
+        Some(Shown { view: Box::new(styles), as_seen: Some(as_seen) })
     }
 
     /// A build without styles says so, once.
     #[cfg(not(feature = "style"))]
     #[expect(clippy::unused_self, reason = "it is the function of builds with styles")]
-    fn shown(&self, _: &Page, out: &mut Printer<'_>) -> Option<Shown> {
+    fn styled(&self, _: &Page, _: Option<&Document>, out: &mut Printer<'_>) -> Option<Shown> {
         let lack = built_in::lack_of("--css").unwrap_or_default();
         out.note_once(format_args!("style sheets are not applied (as with --no-css): {lack}"));
         None
     }
+}
+
+/// The styles, if they were computed. Without them the page is read without style sheets, and a message says so.
+#[cfg(feature = "style")]
+fn noted<T>(computed: Result<T, String>, out: &mut Printer<'_>) -> Option<T> {
+    computed
+        .map_err(|error| out.note(format_args!("{error}; they are not applied, as with --no-css")))
+        .ok()
 }

@@ -8,7 +8,7 @@ use treewright::read::url::Url;
 use treewright::style::{Device, StyleOptions};
 
 use crate::arguments::{FilesArguments, Site, StyleArguments, UrlArguments};
-use crate::input::describe;
+use crate::input::{self, describe};
 use crate::output::{Failure, Printer};
 use crate::pages::{From, Page};
 
@@ -76,6 +76,13 @@ impl Styling {
         options.sheets.clone_from(added);
         Ok(options)
     }
+}
+
+/// Computes styles. A panic of the style system, which is a mistake in it, is an error.
+pub(crate) fn guarded<T>(compute: impl FnOnce() -> T) -> Result<T, String> {
+    input::guarded(compute).map_err(|broken| {
+        format!("the style system failed at the style sheets of this page: {}", broken.reason())
+    })
 }
 
 /// Takes a message if sheets of the page are not there, or were cut off.

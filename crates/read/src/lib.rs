@@ -27,6 +27,7 @@ mod microdata;
 mod read;
 mod rendered;
 mod tables;
+mod unfolded;
 mod urls;
 
 pub use forms::{
@@ -51,6 +52,7 @@ pub use tables::{
     TableTooLarge, tables, tables_styled,
 };
 pub use treewright_semantics::folders;
+pub use unfolded::unfolded;
 pub use url;
 
 /// The style of elements as others compute it, for readers that apply style sheets.

@@ -105,6 +105,8 @@ impl fmt::Display for Value<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write as _;
+
     use treewright_dom::{Document, Namespace};
 
     use super::*;
@@ -131,7 +133,9 @@ mod tests {
             document.set_attribute(element, name, value).unwrap();
             let mut found = String::new();
             let node = document.get(element).unwrap();
-            each_attribute(node, |property, value| found.push_str(&format!("{property}:{value}")));
+            each_attribute(node, |property, value| {
+                let _ = write!(found, "{property}:{value}");
+            });
             assert_eq!(found, expected, "{name}={value}");
         }
     }

@@ -279,7 +279,7 @@ const RULES: [&str; 22] = [
 
 fn sheet(random: &mut Random) -> String {
     let mut css = String::new();
-    for _ in 0..1 + random.below(12) {
+    for _ in 0..=random.below(12) {
         let open = match random.below(3) {
             0 => random.of(&RULES),
             _ => "",
@@ -294,7 +294,7 @@ fn sheet(random: &mut Random) -> String {
         css.push('{');
         for _ in 0..random.below(8) {
             let _ = write!(css, "{}:", random.of(&PROPERTIES));
-            for _ in 0..1 + random.below(3) {
+            for _ in 0..=random.below(3) {
                 let _ = write!(css, "{} ", random.of(&VALUES));
             }
             css.push_str(random.of(&[";", ";", ";", "!important;", ""]));

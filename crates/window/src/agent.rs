@@ -22,8 +22,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use treewright_dom::NodeRef;
+use treewright_dom::{NodeKind, NodeRef};
 use treewright_quickjs::{Engine, EngineOptions, Memory, Realm};
+use treewright_read::InnerTextOptions;
 use url::Url;
 
 use crate::budget::{self, Outcome};
@@ -35,7 +36,7 @@ use crate::trace::{self, TraceEntry, Traced};
 use crate::workers::Activity;
 use crate::world::World;
 use crate::written::Writes;
-use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, tree_changes, wrappers};
+use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, style, tree_changes, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -407,6 +408,23 @@ impl Agent {
     /// The document of the first top-level traversable.
     pub fn document(&self) -> Option<NodeRef<'_>> {
         self.world.tree.get(self.first_document()?)
+    }
+
+    /// The text of a node as it is shown, with the style sheets of its document as scripts have left them: what the attribute `innerText`
+    /// of an element answers. For a document it is the text of its body.
+    ///
+    /// <https://html.spec.whatwg.org/multipage/dom.html#get-the-text-steps>
+    pub fn inner_text(&self, node: NodeRef<'_>) -> String {
+        let scripting = self.world.is_scripting_enabled(self.world.node_document(node.id()));
+        let options = InnerTextOptions::new().scripting(scripting);
+        let mut shown = node;
+        if node.kind() == NodeKind::Document {
+            let Some(root) = node.child_elements().next() else { return String::new() };
+            let is_body = |child: &NodeRef<'_>| child.is_html("body") || child.is_html("frameset");
+            let body = root.child_elements().find(is_body).filter(|_| root.is_html("html"));
+            shown = body.unwrap_or(root);
+        }
+        style::inner_text(&self.world, shown.id(), options)
     }
 
     /// Tells if a bound of the budget was met, or if the agent has ended by a panic.

@@ -29,7 +29,7 @@ pub(crate) use parsing::{Fragment, ParsingArguments, Switch};
 pub(crate) use selecting::{PartsArguments, ScopeName, compile};
 #[cfg(feature = "style")]
 pub(crate) use styles::StyleArguments;
-pub(crate) use styles::{HiddenTextName, ShownArguments};
+pub(crate) use styles::{HiddenTextName, ShownArguments, device};
 pub(crate) use urls::UrlArguments;
 
 /// The pages to work on, and how they are read.

@@ -38,6 +38,10 @@ pub(crate) struct ShownArguments {
     /// The treatment of text that people do not see, which the command `hidden` lists
     #[arg(long, value_enum, default_value_t = HiddenTextName::Keep, help_heading = HEADING)]
     pub(crate) hidden_text: HiddenTextName,
+
+    /// Print also text that a click shows: the contents of closed `details` elements, and the panels of tabs and accordions
+    #[arg(long, help_heading = HEADING)]
+    pub(crate) folded: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -52,13 +56,13 @@ pub(crate) enum HiddenTextName {
 
 /// Checks the value of `--device`.
 #[cfg(feature = "style")]
-fn device(text: &str) -> Result<String, treewright::style::InvalidDevice> {
+pub(crate) fn device(text: &str) -> Result<String, treewright::style::InvalidDevice> {
     text.parse::<treewright::style::Device>().map(|_| text.to_owned())
 }
 
 /// A build without styles says so when it is used.
 #[cfg(not(feature = "style"))]
 #[expect(clippy::unnecessary_wraps, reason = "it is the function of builds with styles")]
-fn device(text: &str) -> Result<String, std::convert::Infallible> {
+pub(crate) fn device(text: &str) -> Result<String, std::convert::Infallible> {
     Ok(text.to_owned())
 }

@@ -5,17 +5,21 @@ use std::io::{self, Write as _};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use treewright::NodeRef;
 use treewright::read::{Spans, Table, TableOptions, TableTooLarge};
 
-use crate::arguments::{JsonArgument, PagesArguments, ResultArguments, ScopeName, compile};
+use crate::arguments::{
+    JsonArgument, PagesArguments, ResultArguments, ScopeName, ShownArguments, UrlArguments, compile,
+};
 use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages};
-use crate::results::{JsonPlace, Prefixes, in_one_line, write_json_line};
+use crate::results::{JsonPlace, Prefixes, write_json_line};
+use crate::shown::Showing;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Spanning cells are resolved by the standard's algorithm for forming a table: all rows have the same number of
-fields.
+fields. Cells have the text that is shown: the style sheets of the page apply.
 
 Examples:
   treewright tables page.html                               # a list of the tables
@@ -48,6 +52,12 @@ pub(crate) struct TablesArguments {
     results: ResultArguments,
 
     #[command(flatten)]
+    shown: ShownArguments,
+
+    #[command(flatten)]
+    urls: UrlArguments,
+
+    #[command(flatten)]
     pages: PagesArguments,
 }
 
@@ -72,8 +82,18 @@ enum SpansName {
 }
 
 pub(crate) fn run(arguments: TablesArguments) -> Result<Outcome, Failure> {
-    let TablesArguments { format, json, table, select, spans, results, pages: arguments } =
-        arguments;
+    let TablesArguments {
+        format,
+        json,
+        table,
+        select,
+        spans,
+        results,
+        shown,
+        urls,
+        pages: arguments,
+    } = arguments;
+    let showing = Showing::new(&shown, &urls)?;
     let format = if json.json { Format::Json } else { format };
     let selector = compile(&select, ScopeName::Light)?;
     let is_json = matches!(format, Format::Json | Format::Objects);
@@ -91,16 +111,21 @@ pub(crate) fn run(arguments: TablesArguments) -> Result<Outcome, Failure> {
         None => Gap::Between,
     };
     pages.print(move |page, out| {
-        let printing = Printing { page, options: &options };
+        let shown = showing.always_of(page, out);
         let mut is_found = false;
-        let tables = selector.select(&page.parsed.document).filter_map(Table::of);
-        for (number, found) in (1_u64..).zip(tables) {
+        let elements = selector.select(&page.parsed.document);
+        let tables = elements.filter_map(|element| {
+            let found = Table::of(shown.node(element))?;
+            Some((element, found.styled(shown.view())))
+        });
+        for (number, (element, found)) in (1_u64..).zip(tables) {
             if table.is_some_and(|table| table != number) {
                 continue;
             }
+            let printing = Printing { page, element, options: &options };
             match format {
                 Format::List => {
-                    prefixes.write(page, found.element(), out)?;
+                    prefixes.write(page, element, out)?;
                     list(number, &found, out)?;
                 }
                 Format::Csv => printing.csv(number, &found, gap, !is_found, out)?,
@@ -128,9 +153,11 @@ enum Gap {
     After,
 }
 
-/// A page whose tables are printed.
+/// A table of a page that is printed.
 struct Printing<'a> {
     page: &'a Page,
+    /// The element of the page, which has its place.
+    element: NodeRef<'a>,
     options: &'a TableOptions,
 }
 
@@ -171,8 +198,8 @@ impl Printing<'_> {
                 return Ok(());
             }
         };
-        let caption = table.caption().map(|caption| in_one_line(&caption.text()));
-        let place = JsonPlace::of(self.page, table.element());
+        let caption = table.caption_text();
+        let place = JsonPlace::of(self.page, self.element);
         write_json_line(out, &JsonTable { place, table: number, caption, rows })
     }
 }
@@ -180,10 +207,12 @@ impl Printing<'_> {
 /// Writes the line of a table in the list.
 fn list(number: u64, table: &Table<'_>, out: &mut Printer<'_>) -> io::Result<()> {
     write!(out, "{number}\t{}x{}", table.height(), table.width())?;
-    let first =
-        || table.rows().next().map(|row| row.cells().iter().map(|cell| cell.text()).collect());
-    let name: Option<Vec<String>> = match table.caption() {
-        Some(caption) => Some(vec![in_one_line(&caption.text())]),
+    let first = || {
+        let row = table.rows().next();
+        row.map(|row| row.cells().iter().map(|cell| table.text_of(cell)).collect())
+    };
+    let name: Option<Vec<String>> = match table.caption_text() {
+        Some(caption) => Some(vec![caption]),
         None => first(),
     };
     match name.map(|name| name.join(" | ")).filter(|name| !name.is_empty()) {

@@ -1,7 +1,7 @@
-//! The border to readers of binary formats that other projects wrote: a panic in one of them is an error of the input.
+//! The border to readers that other projects wrote: a panic in one of them is an error of the input.
 //!
-//! Each call of such a reader is made in [`guarded`]: those that unpack data (`compression.rs`), and those of Parquet and of
-//! archives in `extract`. Nothing is printed about such a panic but the error.
+//! Each call of such a reader is made in [`guarded`]: those that unpack data (`compression.rs`), those of Parquet and of
+//! archives in `extract`, and the style system (`styling.rs`). Nothing is printed about such a panic but the error.
 
 use std::cell::Cell;
 use std::fmt;
@@ -16,6 +16,14 @@ thread_local! {
 /// The text of a panic in a reader.
 #[derive(Debug)]
 pub(crate) struct Broken(String);
+
+impl Broken {
+    /// The text alone.
+    #[cfg(feature = "style")]
+    pub(crate) fn reason(&self) -> &str {
+        &self.0
+    }
+}
 
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

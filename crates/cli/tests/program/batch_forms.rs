@@ -146,6 +146,41 @@ fn wrong_wishes() {
     }
 }
 
+/// The text is that with the sheets in the page, and with that of the line.
+#[test]
+fn text_with_sheets() {
+    let page = "<style>.a { display: none } @media (width < 500px) { i { display: none } }</style>\
+                <p class=a>no</p><b>b</b><i>i</i><details>d<summary>s</summary></details>";
+    let text = |fields: &Value| forms(page, fields)["text"].clone();
+    let cases = [
+        (json!({"no_css": true}), "no\n\nbi\ns"),
+        (json!({"no_css": true, "folded": true}), "no\n\nbi\nd\ns"),
+        (json!({}), "bi\ns"),
+        (json!({"css": "b { text-transform: uppercase }"}), "Bi\ns"),
+        (json!({"device": "width=400"}), "b\ns"),
+        (json!({"device": "width=400", "folded": true}), "b\nd\ns"),
+    ];
+    for (fields, expected) in cases {
+        if !cfg!(feature = "style") && fields.get("no_css").is_none() {
+            continue;
+        }
+        for mut wish in [json!({"format": "text"}), json!({"format": "flat", "text": true})] {
+            wish.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+            assert_eq!(text(&wish), expected, "{fields}");
+        }
+        let mut wish = json!({"select": "b", "format": "text"});
+        wish.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        let elements = forms(page, &wish)["elements"].clone();
+        assert_eq!(elements[0]["text"].as_str().unwrap().to_lowercase(), "b", "{fields}");
+    }
+    if cfg!(feature = "style") {
+        let refused = answer(r#"{"html": "", "css": "", "no_css": true}"#);
+        assert_eq!(refused["error"], "css, no_css: only one of them may be given");
+        let refused = answer(r#"{"html": "", "device": "x=1"}"#);
+        assert!(refused["error"].as_str().unwrap().starts_with("device: "), "{refused}");
+    }
+}
+
 /// A list is nested no deeper for a deep tree, and nested objects take no stack to write.
 #[test]
 fn deep_pages() {

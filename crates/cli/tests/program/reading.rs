@@ -249,3 +249,25 @@ fn readers_that_stop() {
         assert_eq!(found, (0, String::new()), "{command}");
     }
 }
+
+/// Cells have the text that is shown.
+#[test]
+fn tables_as_they_are_shown() {
+    let page = "<style>.key { display: none } td { --a: b }</style><table><caption>One<b hidden>no</b>\
+                <tr><td><i class=key>0001</i>A<td><span style='display: none'>x</span>B<td hidden>C\
+                <td style='visibility: hidden'>no <b style='visibility: visible'>D</b></table>";
+    let csv = |arguments: &[&str]| {
+        let found = run(&[&["tables", "--format=csv"], arguments].concat(), page.as_bytes());
+        assert_eq!(found.code, 0, "{}", found.err);
+        found.out
+    };
+    assert_eq!(csv(&["--no-css"]), "0001A,B,,D\n");
+    let list = run(&["tables"], page.as_bytes()).out;
+    assert!(list.ends_with("\tOne\n"), "{list}");
+    if cfg!(feature = "style") {
+        assert_eq!(csv(&[]), "A,B,,D\n");
+        assert_eq!(csv(&["--hidden-text=mark"]), "A,B,,D\n");
+        let json = run(&["tables", "--json", "--hidden-text=leave-out"], page.as_bytes()).fine();
+        assert!(json.contains("\"caption\":\"One\"") && json.contains("\"line\":1"), "{json}");
+    }
+}

@@ -5,11 +5,27 @@ use std::fs;
 use crate::{Folder, run};
 
 /// Arguments, the page, the exit code, what is printed, and a part of what is said on standard error.
-const CASES: [(&[&str], &str, i32, &str, &str); 18] = [
+const CASES: [(&[&str], &str, i32, &str, &str); 20] = [
     (&["--select=b"], "<script>document.write('<b>x</b>')</script>", 0, "<b>x</b>\n", ""),
     (&["--select=b"], "<p>", 1, "", ""),
     (&["--format=tree", "--select=p"], "<p>a", 0, "| <p>\n|   \"a\"\n", ""),
     (&["--format=none"], "<p>", 0, "", ""),
+    (
+        &["--format=text"],
+        "<style>.a { display: none }</style><p class=a>no<p id=b>yes<script>b.after('no'); document.adoptedStyleSheets; \
+         document.head.append(Object.assign(document.createElement('style'), { textContent: 'i { display: none }' }))\
+         </script><i>no</i>",
+        0,
+        "yes\n\nno\n",
+        "",
+    ),
+    (
+        &["--format=text", "--select=p"],
+        "<style>b { display: none }</style><p>a<b>c</b>",
+        0,
+        "a\n",
+        "",
+    ),
     (
         &["--origins"],
         "<p>a\n<script>\n  document.write(`<b>b`)</script><i>",

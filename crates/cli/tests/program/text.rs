@@ -116,3 +116,28 @@ fn markdown() {
     let coloured = run(&["markdown", "--color=always"], "<p>\u{1B}[2J".as_bytes()).fine();
     assert!(!coloured.contains('\u{1B}'), "{coloured:?}");
 }
+
+/// Text that a click shows.
+#[test]
+fn folded_text() {
+    let page = "<style>.panel { display: none } .gone { visibility: hidden }</style>\
+                <details><summary>More</summary>Details</details>\
+                <button role=tab aria-controls=a>A</button><div id=a class=panel>Panel <i class=gone>no</i></div>\
+                <div class=panel>Hidden</div><p hidden=until-found>Found<dialog>Dialog</dialog>";
+    let cases: [(&[&str], &str); 4] = [
+        (&["text"], "More\nA\n"),
+        (&["text", "--folded"], "More\nDetails\nA\nPanel \n\nFound\n"),
+        (&["markdown", "--folded", "--select=details, #a"], "More\nDetails\nPanel\n"),
+        (&["text", "--folded", "--hidden-text=mark", "--select=#a"], "Panel [hidden: no]\n"),
+    ];
+    for (arguments, expected) in cases {
+        let found = run(&[arguments, &["-"]].concat(), page.as_bytes());
+        let is_styled = cfg!(feature = "style");
+        if is_styled {
+            assert_eq!(found.out, expected, "{arguments:?}: {}", found.err);
+        }
+    }
+    let markup = page.replace("<style>", "<template>").replace("</style>", "</template>");
+    let found = run(&["text", "--folded"], markup.as_bytes()).fine();
+    assert_eq!(found, "More\nDetails\nA\nPanel no\nHidden\n\nFound\n");
+}

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use treewright_dom::NodeId;
+use treewright_dom::{Namespace, NodeId, NodeRef};
 
 pub use super::style::{Display, TextTransform, WhiteSpace};
+use super::style::{Style, TextStyle, of_foreign, of_html};
 
 /// Computed styles, for readers that apply the style sheets of a page: [`inner_text_styled`](crate::inner_text_styled),
 /// [`markdown_styled`](crate::markdown_styled), [`tables_styled`](crate::tables_styled) and
@@ -76,5 +77,23 @@ impl<'v> Viewing<'v> {
     /// The computed style of an element.
     pub(super) fn style_of(self, element: NodeId) -> Option<ElementStyle> {
         self.view?.style_of(element)
+    }
+
+    /// The style that the text in an element inherits. `None` if the element, or what is in it, is not shown.
+    pub(crate) fn shown(self, element: NodeRef<'_>, parent: TextStyle) -> Option<TextStyle> {
+        let Style { display, hides_contents, text, .. } = self.style(element, parent);
+        (display != Display::None && !hides_contents).then_some(text)
+    }
+
+    /// Returns true for an element that is not displayed.
+    pub(crate) fn has_no_box(self, node: NodeRef<'_>) -> bool {
+        node.is_element() && self.style(node, TextStyle::INITIAL).display == Display::None
+    }
+
+    fn style(self, element: NodeRef<'_>, parent: TextStyle) -> Style {
+        match element.namespace() {
+            Some(Namespace::Html) => of_html(element, parent, self),
+            _ => of_foreign(element, Display::Inline, parent, self),
+        }
     }
 }

@@ -16,7 +16,7 @@ use std::ops::Range;
 
 use treewright_dom::NodeRef;
 
-use crate::rendered::{Display, StyleView};
+use crate::rendered::{StyleView, Viewing};
 
 pub use headers::HeaderCells;
 pub use options::{Spans, TableOptions, TableTooLarge};
@@ -108,7 +108,7 @@ impl Cell<'_> {
     /// The text, trimmed, with a single space for inner white space, for `br` elements and between blocks.
     /// The text of scripts and style sheets is left out. [`Table::text_of`] also leaves out what style sheets hide.
     pub fn text(&self) -> String {
-        text::cell_text(self.element, None)
+        text::text_of_part(self.element, None)
     }
 
     /// Returns true if it contains no element and no text except ASCII whitespace.
@@ -184,24 +184,32 @@ pub fn tables_styled<'a>(
 }
 
 impl<'a> Table<'a> {
-    /// Leaves out of the texts of cells what the style sheets of the page hide: elements inside the table with `display: none`, and
-    /// text with `visibility: hidden`. Rows and columns stay. A table that is not shown as a whole keeps its text, like the `innerText`
-    /// of an element that is not rendered.
+    /// Leaves out of the texts of cells what is not shown: elements inside the table with `display: none`, and text with
+    /// `visibility: hidden`, by the style sheets of the page, or by markup and `style` attributes for elements without a computed style.
+    /// Rows and columns stay. A table that is not shown as a whole keeps its text, like the `innerText` of an element that is not
+    /// rendered.
     #[must_use]
     pub fn styled(mut self, view: &'a dyn StyleView) -> Self {
-        let is_hidden = |node: NodeRef<'_>| {
-            let style = view.style_of(node.id());
-            style.is_some_and(|style| style.display == Display::None)
-        };
+        let viewing = Viewing::new(false, Some(view));
         let ancestors = std::iter::successors(Some(self.element), |node| node.parent());
-        self.view = (!ancestors.into_iter().any(is_hidden)).then_some(view);
+        let is_hidden = ancestors.into_iter().any(|node| viewing.has_no_box(node));
+        self.view = (!is_hidden).then_some(view);
         self
     }
 
     /// The text of a cell of this table, as in its [rows](Self::to_rows): that of [`Cell::text`], without what is hidden if the table
     /// is [styled](Self::styled).
     pub fn text_of(&self, cell: &Cell<'_>) -> String {
-        text::cell_text(cell.element, self.view.map(|view| (view, self.element.id())))
+        self.text_in(cell.element)
+    }
+
+    /// The text of the [caption](Self::caption), in one line like that of a cell.
+    pub fn caption_text(&self) -> Option<String> {
+        self.caption.map(|caption| self.text_in(caption))
+    }
+
+    fn text_in(&self, part: NodeRef<'_>) -> String {
+        text::text_of_part(part, self.view.map(|view| (view, self.element.id())))
     }
 
     /// The `table` element.

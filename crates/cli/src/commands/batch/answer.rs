@@ -4,13 +4,14 @@ use std::fmt;
 
 use serde::ser::{Error as _, Serialize, SerializeMap as _, Serializer};
 use serde_json::value::RawValue;
-use treewright::read::{InnerTextOptions, inner_text};
+use treewright::read::{InnerTextOptions, inner_text, inner_text_styled};
 use treewright::{
     Confidence, Document, NodeId, NodeKind, NodeRef, Parsed, Selector, SerializeOptions,
 };
 
 use super::job::{self, Format, Job, Wish};
 use super::lines::BUFFER;
+use super::shown::Shown;
 use crate::output::{JsonDecodingError, JsonError};
 use crate::pages::MetLimit;
 use crate::results::JsonAttributes;
@@ -25,7 +26,7 @@ pub(super) struct Answer<'a> {
     elements: Option<Elements<'a>>,
     #[cfg(feature = "style")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    hidden_text: Option<Vec<super::hidden::HiddenRun>>,
+    hidden_text: Option<&'a [super::hidden::HiddenRun]>,
     quirks_mode: &'static str,
     encoding: Option<&'static str>,
     confidence: &'static str,
@@ -41,7 +42,12 @@ pub(super) struct Answer<'a> {
 }
 
 impl<'a> Answer<'a> {
-    pub(super) fn new(id: Option<&'a RawValue>, parsed: &'a Parsed, job: &'a Job<'_>) -> Self {
+    pub(super) fn new(
+        id: Option<&'a RawValue>,
+        parsed: &'a Parsed,
+        job: &'a Job<'_>,
+        shown: &'a Shown,
+    ) -> Self {
         let bytes = job.bytes();
         let wish = job.wish();
         let document = &parsed.document;
@@ -49,14 +55,17 @@ impl<'a> Answer<'a> {
         Self {
             id,
             page: match wish.selector {
-                None => Some(Forms::new(document.root_node(), wish)),
+                None => Some(Forms { node: document.root_node(), wish, shown }),
                 Some(_) => None,
             },
             #[cfg(feature = "style")]
-            hidden_text: wish
-                .has_hidden_text
-                .then(|| super::hidden::runs(&parsed.document, wish.has_scripting)),
-            elements: wish.selector.as_ref().map(|selector| Elements { document, selector, wish }),
+            hidden_text: shown.hidden.as_deref(),
+            elements: wish.selector.as_ref().map(|selector| Elements {
+                document,
+                selector,
+                wish,
+                shown,
+            }),
             quirks_mode: parsed.document.mode().as_str(),
             encoding: decision.map(|decision| decision.encoding.name()),
             confidence: decision
@@ -76,6 +85,7 @@ struct Elements<'a> {
     document: &'a Document,
     selector: &'a Selector,
     wish: &'a Wish,
+    shown: &'a Shown,
 }
 
 impl Serialize for Elements<'_> {
@@ -89,7 +99,7 @@ impl Serialize for Elements<'_> {
                 offset,
                 name: element.name(),
                 attributes: JsonAttributes(element),
-                forms: Forms::new(element, self.wish),
+                forms: Forms { node: element, wish: self.wish, shown: self.shown },
             }
         }))
     }
@@ -111,17 +121,12 @@ struct JsonElement<'a> {
 struct Forms<'a> {
     node: NodeRef<'a>,
     wish: &'a Wish,
-}
-
-impl<'a> Forms<'a> {
-    fn new(node: NodeRef<'a>, wish: &'a Wish) -> Self {
-        Self { node, wish }
-    }
+    shown: &'a Shown,
 }
 
 impl Serialize for Forms<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { node, wish } = self;
+        let Self { node, wish, shown } = self;
         let job::Forms { format, has_text } = wish.forms;
         let mut map = serializer.serialize_map(None)?;
         if let Some(format) = format {
@@ -130,20 +135,25 @@ impl Serialize for Forms<'_> {
                 Format::Tree => map.serialize_value(&Tree(*node))?,
                 Format::Json => map.serialize_value(&Nested(*node))?,
                 Format::Html => map.serialize_value(&html(*node, wish))?,
-                Format::Text => map.serialize_value(&text(*node, wish))?,
+                Format::Text => map.serialize_value(&text(*node, wish, shown))?,
                 Format::Flat => map.serialize_value(node)?,
             }
         }
         if has_text && format != Some(Format::Text) {
-            map.serialize_entry("text", &text(*node, wish))?;
+            map.serialize_entry("text", &text(*node, wish, shown))?;
         }
         map.end()
     }
 }
 
 /// The text of a page or an element, as it is shown.
-fn text(node: NodeRef<'_>, wish: &Wish) -> String {
-    inner_text(node, &InnerTextOptions::new().scripting(wish.has_scripting))
+fn text(node: NodeRef<'_>, wish: &Wish, shown: &Shown) -> String {
+    let options = InnerTextOptions::new().scripting(wish.has_scripting);
+    let node = shown.node(node);
+    match &shown.view {
+        Some(view) => inner_text_styled(node, &options, &**view),
+        None => inner_text(node, &options),
+    }
 }
 
 /// The HTML of a page or an element, with all shadow roots.

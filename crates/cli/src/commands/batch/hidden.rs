@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use treewright::Document;
-use treewright::style::{Device, StyleOptions, Styles};
+use treewright::style::{StyleOptions, Styles};
 
 /// A run of hidden text, with the fields of `hidden --format jsonl` without the path.
 #[derive(Serialize)]
@@ -25,11 +25,8 @@ struct Rule {
     column: u32,
 }
 
-pub(super) fn runs(document: &Document, has_scripting: bool) -> Vec<HiddenRun> {
-    let mut device = Device::new();
-    device.scripting = has_scripting;
-    let options = StyleOptions::new().device(device).keep_rules(true);
-    let hidden = Styles::compute(document, &options).hidden_text(document);
+pub(super) fn runs(document: &Document, options: &StyleOptions) -> Vec<HiddenRun> {
+    let hidden = Styles::compute(document, options).hidden_text(document);
     let runs = hidden.into_iter().map(|run| {
         let range = run.range.as_ref();
         let place = range.and_then(|range| document.line_column(range.start));

@@ -26,10 +26,25 @@ pub(crate) struct Wish {
     pub(crate) forms: Forms,
     /// The text that people do not see.
     pub(crate) has_hidden_text: bool,
+    /// The style sheets that apply to the text.
+    pub(crate) styles: Styles,
     /// The elements to answer with instead of the page.
     pub(crate) selector: Option<Selector>,
     /// True if the text of `noscript` elements is written literally.
     pub(crate) has_scripting: bool,
+}
+
+/// The sheet that applies to text in addition to those in the page, and the device that they are asked about.
+#[derive(Debug, Default)]
+pub(crate) struct Styles {
+    /// The text of a further sheet.
+    #[cfg_attr(not(feature = "style"), expect(dead_code, reason = "it is refused"))]
+    pub(crate) css: Option<String>,
+    pub(crate) no_css: bool,
+    #[cfg_attr(not(feature = "style"), expect(dead_code, reason = "it is refused"))]
+    pub(crate) device: Option<String>,
+    /// Text that a click shows is read.
+    pub(crate) folded: bool,
 }
 
 /// The forms in which a page or an element is given.
@@ -53,6 +68,13 @@ pub(crate) enum Format {
     Text,
     /// A list of nodes with the numbers of their parents.
     Flat,
+}
+
+impl Forms {
+    /// Returns true if the text is given.
+    pub(crate) fn have_text(self) -> bool {
+        self.has_text || self.format == Some(Format::Text)
+    }
 }
 
 impl Format {
@@ -87,6 +109,11 @@ impl Job<'_> {
     /// Returns true if limits were given, `none` included: the answer then says how the parse ended.
     pub(crate) fn has_limits(&self) -> bool {
         self.has_limits
+    }
+
+    #[cfg(feature = "style")]
+    pub(crate) fn limits(&self) -> &treewright::Limits {
+        self.parsing.options.limits_of_parse()
     }
 
     /// The parts of the answer other than its errors.

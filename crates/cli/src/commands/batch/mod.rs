@@ -8,6 +8,7 @@ mod json_text;
 mod lines;
 mod request;
 mod sanitizing;
+mod shown;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -26,6 +27,7 @@ use answer::Answer;
 use lines::{Lines, LinesOfInputs, MOST_OF_A_LINE};
 use request::{Defaults, Request};
 use sanitizing::Sanitizers;
+use shown::Shown;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -40,8 +42,8 @@ Bytes in:    {\"id\": 2, \"bytes_b64\": \"PHA+y+g=\", \"content_type\": \"text/h
 Sanitized:   {\"id\": 5, \"html\": \"<p onclick=f()>x\", \"sanitize\": true}
 
 All fields: id, html or bytes_b64, context, scripting, edition, quirks, srcdoc,
-declarative_shadow_roots, limits, chunk, format, text, hidden_text, select, scope, errors_only, sanitize, document,
-and for bytes content_type, encoding, locale, detect; docs/reference/commands/batch.md describes them. The options
+declarative_shadow_roots, limits, chunk, format, text, hidden_text, css, no_css, device, folded, select, scope,
+errors_only, sanitize, document, and for bytes content_type, encoding, locale, detect; docs/reference/commands/batch.md describes them. The options
 apply to lines without the field of that name. The answer to a line that cannot be parsed is
 {\"id\":...,\"error\":\"...\"}.
 
@@ -175,8 +177,13 @@ fn answer(line: &[u8], defaults: Defaults<'_>, out: &mut impl Write) -> io::Resu
         Ok(None) => {}
         Err(error) => return refusal(&error, out),
     }
-    match request.job(defaults) {
-        Ok(job) => write_line(out, &Answer::new(request.id(), &job.run(), &job)),
+    let job = match request.job(defaults) {
+        Ok(job) => job,
+        Err(error) => return refusal(&error, out),
+    };
+    let parsed = job.run();
+    match Shown::of(&parsed.document, &job) {
+        Ok(shown) => write_line(out, &Answer::new(request.id(), &parsed, &job, &shown)),
         Err(error) => refusal(&error, out),
     }
 }

@@ -15,10 +15,10 @@ use treewright::{
 };
 
 use super::BatchArguments;
-use super::job::{Format, Forms, Job, Page, Wish};
+use super::job::{Format, Forms, Job, Page, Styles, Wish};
 use super::json_text::JsonText;
 use super::sanitizing::Sanitizers;
-use crate::arguments::MetadataFields;
+use crate::arguments::{MetadataFields, device as device_of};
 use crate::built_in;
 use crate::pages::Parsing;
 use crate::sanitizing::without_place;
@@ -50,7 +50,7 @@ pub(crate) struct Request<'a> {
 }
 
 /// The names of all fields.
-const FIELDS: [&str; 23] = [
+const FIELDS: [&str; 27] = [
     "id",
     "html",
     "bytes_b64",
@@ -69,6 +69,10 @@ const FIELDS: [&str; 23] = [
     "format",
     "text",
     "hidden_text",
+    "css",
+    "no_css",
+    "device",
+    "folded",
     "select",
     "scope",
     "errors_only",
@@ -225,7 +229,31 @@ impl<'a> Request<'a> {
         }
         let usual = if selector.is_some() { Format::Html } else { Format::Tree };
         let format = Some(format.unwrap_or(usual));
-        Ok(Wish { forms: Forms { format, has_text }, has_hidden_text, selector, has_scripting })
+        let styles = self.styles()?;
+        let forms = Forms { format, has_text };
+        Ok(Wish { forms, has_hidden_text, styles, selector, has_scripting })
+    }
+
+    /// The style sheets that apply to the text.
+    fn styles(&self) -> Result<Styles, String> {
+        let css = self.text("css")?.map(Cow::into_owned);
+        let no_css = self.flag("no_css")?.unwrap_or(false);
+        let device = self.text("device")?.map(Cow::into_owned);
+        for (field, option, is_given) in
+            [("css", "--css", css.is_some()), ("device", "--device", device.is_some())]
+        {
+            if is_given && no_css {
+                return Err(format!("{field}, no_css: only one of them may be given"));
+            }
+            if is_given && let Some(message) = built_in::lack_of(option) {
+                return Err(format!("{field}: {message}"));
+            }
+        }
+        if let Some(device) = &device {
+            device_of(device).map_err(|error| format!("device: {error}"))?;
+        }
+        let folded = self.flag("folded")?.unwrap_or(false);
+        Ok(Styles { css, no_css, device, folded })
     }
 
     fn selector(&self) -> Result<Option<Selector>, String> {

@@ -104,8 +104,18 @@ pub(crate) fn run(arguments: HiddenArguments) -> Result<Outcome, Failure> {
             }
         };
         let document = &page.parsed.document;
-        let styles = Styles::compute(document, &options);
-        let hidden = styles.hidden_text(document);
+        let found = styling::guarded(|| {
+            let styles = Styles::compute(document, &options);
+            let hidden = styles.hidden_text(document);
+            (styles, hidden)
+        });
+        let (styles, hidden) = match found {
+            Ok(found) => found,
+            Err(error) => {
+                out.failure(error);
+                return Ok(Outcome::Fine);
+            }
+        };
         let hidden = hidden.iter().filter(|hidden| hidden.certainty >= certainty.certainty());
         let path = page.input.to_string();
         let records: Vec<Record<'_>> =

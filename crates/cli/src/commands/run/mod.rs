@@ -138,7 +138,7 @@ enum Format {
     Tree,
     /// The tree as JSON
     Json,
-    /// The text as it is shown
+    /// The text as it is shown, with the style sheets of the page
     Text,
     /// Nothing
     None,

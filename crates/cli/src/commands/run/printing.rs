@@ -2,7 +2,6 @@
 
 use std::io::{self, Write as _};
 
-use treewright::read::{InnerTextOptions, inner_text};
 use treewright::{NodeRef, Selector, SerializeOptions};
 use treewright_window::Agent;
 
@@ -19,13 +18,13 @@ pub(super) fn print(
     let Some(document) = agent.document() else { return Ok(false) };
     let mut printer = out.printer();
     let Some(selector) = selector else {
-        print_node(document, format, &mut printer).map_err(Failure::output)?;
+        print_node(agent, document, format, &mut printer).map_err(Failure::output)?;
         return Ok(true);
     };
     let mut is_found = false;
     for element in selector.select(document) {
         is_found = true;
-        print_node(element, format, &mut printer).map_err(Failure::output)?;
+        print_node(agent, element, format, &mut printer).map_err(Failure::output)?;
         if matches!(format, Format::Html) {
             writeln!(printer).map_err(Failure::output)?;
         }
@@ -33,7 +32,12 @@ pub(super) fn print(
     Ok(is_found)
 }
 
-fn print_node(node: NodeRef<'_>, format: Format, out: &mut Printer<'_>) -> io::Result<()> {
+fn print_node(
+    agent: &Agent,
+    node: NodeRef<'_>,
+    format: Format,
+    out: &mut Printer<'_>,
+) -> io::Result<()> {
     let (document, id) = (node.document(), node.id());
     match format {
         Format::Html => {
@@ -46,9 +50,7 @@ fn print_node(node: NodeRef<'_>, format: Format, out: &mut Printer<'_>) -> io::R
             write_text(&mut *out, |out| document.write_json(id, out))?;
             writeln!(out)
         }
-        Format::Text => {
-            writeln!(out, "{}", inner_text(node, &InnerTextOptions::new().scripting(true)))
-        }
+        Format::Text => writeln!(out, "{}", agent.inner_text(node)),
         Format::None => Ok(()),
     }
 }
