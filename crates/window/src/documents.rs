@@ -132,6 +132,10 @@ pub(crate) struct DocumentState {
     pub(crate) design_mode: bool,
     /// The scripting mode of documents that have no browsing context is disabled.
     pub(crate) scripting_is_enabled: bool,
+    /// <https://drafts.css-houdini.org/css-properties-values-api-1/#dom-window-registeredpropertyset-slot>
+    pub(crate) registered_properties: Vec<treewright_style::cssom::RegisteredProperty>,
+    /// Counts the bytes of these.
+    pub(crate) registrations: Vec<treewright_quickjs::Charge>,
     /// <https://html.spec.whatwg.org/multipage/parsing.html#concept-document-template-contents-owner>
     pub(crate) template_contents_owner: Option<NodeId>,
     /// <https://html.spec.whatwg.org/multipage/dom.html#concept-document-policy-container>: the cookie string
@@ -221,6 +225,8 @@ impl DocumentState {
             is_destroyed: false,
             design_mode: false,
             scripting_is_enabled: false,
+            registered_properties: Vec::new(),
+            registrations: Vec::new(),
             template_contents_owner: None,
             allows_declarative_shadow_roots: false,
             is_cross_origin_isolated: false,

@@ -126,6 +126,11 @@ impl LiveStyles {
         }
     }
 
+    /// The index of the rules, and the address that URLs are relative to.
+    pub(super) fn stylist_and_address(&mut self) -> Option<(&mut Stylist, &UrlExtraData)> {
+        Some((self.stylist.as_deref_mut()?, &self.url))
+    }
+
     /// The device that media queries ask about.
     pub fn device(&self) -> &Device {
         &self.device

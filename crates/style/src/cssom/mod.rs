@@ -10,21 +10,25 @@
 //! ```
 
 mod bounds;
+mod conditions;
 mod declarations;
 mod easing;
 mod live;
 mod others;
 mod properties;
+mod registered;
 mod sheet;
 mod variables;
 
 pub use bounds::{Room, StyleWork};
+pub use conditions::{escape_identifier, supports_condition};
 pub use declarations::{Context, Declarations};
 pub use easing::Easing;
 pub use live::{LiveStyles, Lock, Page};
 pub use properties::{
     attribute_names, attribute_of_property, is_animatable, is_supported, supports,
 };
+pub use registered::{NotRegistered, RegisteredProperty};
 pub use sheet::Sheet;
 
 pub(crate) use variables::Variables;

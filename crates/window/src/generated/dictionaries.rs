@@ -2280,6 +2280,41 @@ impl PromiseRejectionEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct PropertyDefinition {
+    pub(crate) inherits: bool,
+    pub(crate) initial_value: Option<DomString>,
+    pub(crate) name: DomString,
+    pub(crate) syntax: DomString,
+}
+
+impl PropertyDefinition {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PropertyDefinition", at)?;
+        let at = at.member("PropertyDefinition", "inherits");
+        let inherits = match dictionaries::get(cx, value, "inherits")? {
+            value if value.is_undefined() => true,
+            value => value.to_boolean(),
+        };
+        let at = at.member("PropertyDefinition", "initialValue");
+        let initial_value = match dictionaries::get(cx, value, "initialValue")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("PropertyDefinition", "name");
+        let name = match dictionaries::get(cx, value, "name")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("PropertyDefinition", "syntax");
+        let syntax = match dictionaries::get(cx, value, "syntax")? {
+            value if value.is_undefined() => DomString::from("*"),
+            value => convert::dom_string(cx, &value)?,
+        };
+        Ok(Self { inherits, initial_value, name, syntax })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct QueuingStrategy {
     pub(crate) high_water_mark: Option<f64>,
     pub(crate) size: Option<Value>,

@@ -35,6 +35,7 @@ mod composition_event;
 mod console;
 mod count_queuing_strategy;
 mod crypto;
+mod css;
 mod css_style_declaration;
 mod css_style_properties;
 mod custom_element_registry;
@@ -280,6 +281,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &blob::DEFINITION,
     &file::DEFINITION,
     &byte_length_queuing_strategy::DEFINITION,
+    &css::DEFINITION,
     &css_style_declaration::DEFINITION,
     &css_style_properties::DEFINITION,
     &canvas_rendering_context2_d::DEFINITION,

@@ -51,6 +51,7 @@ pub(crate) mod console;
 pub(crate) mod count_queuing_strategy;
 pub(crate) mod cross_origin;
 pub(crate) mod crypto;
+pub(crate) mod css;
 pub(crate) mod css_style_declaration;
 pub(crate) mod css_style_properties;
 pub(crate) mod custom_element_registry;

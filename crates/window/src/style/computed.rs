@@ -11,7 +11,9 @@ use rustc_hash::FxHashMap;
 use treewright_dom::{DocumentMode, NodeId};
 use treewright_quickjs::{Charge, Thrown};
 use treewright_style::Device;
-use treewright_style::cssom::{LiveStyles, Lock, Page, StyleWork};
+use treewright_style::cssom::{
+    LiveStyles, Lock, NotRegistered, Page, RegisteredProperty, StyleWork,
+};
 
 use super::owner::Pseudo;
 use super::sheets::{self, Owned};
@@ -121,6 +123,16 @@ pub(crate) fn with_styles<R>(
         if !is_set {
             stop(world);
             return None;
+        }
+        // A new index has none of them. The clock is looked at before each.
+        let registered = world.documents.get(document).map(|state| &*state.registered_properties);
+        for property in registered.unwrap_or_default() {
+            if must_stop(work.kept()) {
+                stop(world);
+                return None;
+            }
+            // Those that are still registered are refused.
+            let _again = of.live.register(property);
         }
         of.sheets = version;
     } else if of.tree != tree {
@@ -241,3 +253,27 @@ pub(crate) fn computed_item(
     throw_if_stopped(cx)?;
     Ok(name.flatten())
 }
+
+/// Registers a custom property for a document.
+/// <https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function>
+pub(crate) fn register_property(
+    world: &mut World,
+    document: NodeId,
+    property: RegisteredProperty,
+) -> Result<(), NotRegistered> {
+    with_styles(world, document, |live, _| live.register(&property)).unwrap_or(Ok(()))?;
+    let bytes =
+        [&*property.name, &property.syntax, property.initial_value.as_deref().unwrap_or("")]
+            .iter()
+            .map(|text| text.len())
+            .fold(BYTES_OF_A_REGISTRATION, usize::saturating_add);
+    let charge = world.charge(bytes.saturating_mul(2));
+    if let Some(state) = world.documents.get_mut(document) {
+        state.registered_properties.push(property);
+        state.registrations.push(charge);
+    }
+    Ok(())
+}
+
+/// The bytes of a registration without its texts.
+const BYTES_OF_A_REGISTRATION: usize = 512;

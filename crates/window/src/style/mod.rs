@@ -10,7 +10,7 @@ mod visibility;
 
 pub(crate) use blocks::{Blocks, update_style_attribute};
 pub(crate) use computed::{
-    Computed, computed_item, computed_length, computed_value, throw_if_stopped,
+    Computed, computed_item, computed_length, computed_value, register_property, throw_if_stopped,
 };
 pub(crate) use owner::{Owner, Pseudo, new_declaration, owner_of};
 pub(crate) use sheets::{Source, decode, forget_sheet, set_sheet};

@@ -158,3 +158,46 @@ const COMPUTED: &[(&str, &str)] = &[
 fn computed_styles_follow_the_tree_and_the_sheets() {
     check(STYLES, COMPUTED);
 }
+
+#[test]
+fn the_namespace() {
+    let long = "CSS.supports('('.repeat(1e5) + 'a:b')";
+    check(
+        "<style>@property --p { syntax: '<length>'; inherits: false; initial-value: 1px } #e { --l: 2em; --k: bogus }</style>
+        <div id=e><i id=i></i></div>",
+        &[
+            ("Object.prototype.toString.call(CSS)", "[object CSS]"),
+            ("CSS.escape('1a b.c')", "\\31 a\\ b\\.c"),
+            ("CSS.escape('-') + CSS.escape('a\\0')", "\\-a\u{fffd}"),
+            ("CSS.escape()", "TypeError"),
+            ("[CSS.supports('display', 'grid'), CSS.supports('display', 'mesh'), CSS.supports('--a', '')].join()", "true,false,true"),
+            ("CSS.supports('scroll-snap-align', 'start')", "true"),
+            ("CSS.supports('(scroll-snap-align: start) and (not (display: mesh))')", "true"),
+            ("CSS.supports('display: grid') && CSS.supports('(display: grid !important)')", "true"),
+            ("CSS.supports('selector(a:hover)') + ',' + CSS.supports('selector(::bogus)')", "true,false"),
+            ("CSS.supports('display')", "false"),
+            (long, "false"),
+            ("CSS.registerProperty({ name: 'l', inherits: true })", "SyntaxError"),
+            ("CSS.registerProperty({ name: '--l' })", "undefined"),
+            ("CSS.registerProperty({ name: '--l', inherits: true })", "InvalidModificationError"),
+            ("CSS.registerProperty({ name: '--m', syntax: 'bogus', inherits: true })", "SyntaxError"),
+            ("CSS.registerProperty({ name: '--m', syntax: '<length>', inherits: true })", "SyntaxError"),
+            (
+                "CSS.registerProperty({ name: '--m', syntax: '<length>', inherits: true, initialValue: '1em' })",
+                "SyntaxError",
+            ),
+            (
+                "CSS.registerProperty({ name: '--k', syntax: '<length>', inherits: false, initialValue: '3px' })",
+                "undefined",
+            ),
+            ("getComputedStyle(e).getPropertyValue('--k')", "3px"),
+            ("e.style.setProperty('--k', '2em'), getComputedStyle(e).getPropertyValue('--k')", "32px"),
+            ("getComputedStyle($('#i')).getPropertyValue('--k')", "3px"),
+            (
+                "document.head.append(Object.assign(document.createElement('style'), { textContent: '#i { --k: 1em }' })), \
+                 getComputedStyle($('#i')).getPropertyValue('--k')",
+                "16px",
+            ),
+        ],
+    );
+}
