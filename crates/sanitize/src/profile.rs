@@ -10,8 +10,9 @@ use crate::{InvalidConfig, InvalidPolicy, Policies, Preset, Rule, Sanitizer, San
 /// - With a preset, the members change it as the methods of [`Sanitizer`] do: `elements`, `attributes` and
 ///   `processingInstructions` allow more, the other lists remove or replace more, and the policies replace those of the
 ///   same name.
-/// - Without a preset, the members are the whole configuration, and what they do not mention is removed, as for
-///   `setHTML()`.
+/// - Without a preset, the members are the whole configuration, as for `setHTML()`: without `elements` all elements
+///   stay that no other list names, and without `attributes` all attributes, apart from those that run scripts.
+///   Comments stay only with `comments`.
 /// - A profile that has neither a preset nor members has the preset `default`.
 ///
 /// With the feature `serde` it is read from JSON, TOML and other formats:

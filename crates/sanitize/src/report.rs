@@ -315,3 +315,55 @@ impl fmt::Display for Reason {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// The reason after another one; a new reason does not compile without its place.
+    fn next(reason: Reason) -> Option<Reason> {
+        Some(match reason {
+            Reason::Configuration => Reason::JavascriptUrl,
+            Reason::JavascriptUrl => Reason::AnimatedUrl,
+            Reason::AnimatedUrl => Reason::ScriptElsewhere,
+            Reason::ScriptElsewhere => Reason::NameCharacters,
+            Reason::NameCharacters => Reason::MarkupInText,
+            Reason::MarkupInText => Reason::ProcessingInstruction,
+            Reason::ProcessingInstruction => Reason::NeverClosed,
+            Reason::NeverClosed => Reason::DependsOnScripting,
+            Reason::DependsOnScripting => Reason::DependsOnTheParser,
+            Reason::DependsOnTheParser => Reason::Reparsed,
+            Reason::Reparsed => Reason::UrlScheme,
+            Reason::UrlScheme => Reason::RelativeUrl,
+            Reason::RelativeUrl => Reason::InvalidUrl,
+            Reason::InvalidUrl => Reason::ResolvedUrl,
+            Reason::ResolvedUrl => Reason::UrlFunction,
+            Reason::UrlFunction => Reason::Prefix,
+            Reason::Prefix => Reason::Class,
+            Reason::Class => Reason::Style,
+            Reason::Style => Reason::AttributeValue,
+            Reason::AttributeValue => Reason::AttributeFunction,
+            Reason::AttributeFunction => Reason::SetAttribute,
+            Reason::SetAttribute => Reason::TooDeep,
+            Reason::TooDeep => return None,
+        })
+    }
+
+    /// The table of `docs/reference/json.md` has each reason, in their order, with a meaning.
+    #[test]
+    fn the_reference_lists_all_reasons() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/json.md");
+        let page = std::fs::read_to_string(path).expect("it is there");
+        let rows = page.lines().skip_while(|line| *line != "| reason | meaning |").skip(2);
+        let listed: Vec<(&str, &str)> = rows
+            .map_while(|row| row.strip_prefix("| `")?.strip_suffix(" |")?.split_once("` | "))
+            .collect();
+        let all = std::iter::successors(Some(Reason::Configuration), |reason| next(*reason));
+        let expected: Vec<&str> = all.map(Reason::as_str).collect();
+        let names: Vec<&str> = listed.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names, expected);
+        assert!(listed.iter().all(|(_, meaning)| !meaning.trim().is_empty()), "{listed:?}");
+    }
+}

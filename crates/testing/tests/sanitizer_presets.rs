@@ -491,7 +491,9 @@ fn written() -> String {
          Each preset is a configuration of the standard and [policies](sanitizing.md#policies). A test compares these tables with what the presets\n\
          do, element by element and attribute by attribute.\n\n\
          The attributes of a row are kept in addition to those of all elements. Comments, processing instructions and `data-*` attributes are removed, and\n\
-         elements that are in no row are removed with their contents, unless the preset replaces them.\n",
+         elements that are in no row are removed with their contents, unless the preset replaces them by their contents. Even then\n\
+         [some elements](sanitizing.md#elements-without-readable-contents) go with their contents, such as `script`, `style` and `svg`.\n\n\
+         In a document `html`, `head` and `body` stay with each preset, because all parsers add them; a `title` that is in no row goes.\n",
     );
     for preset in Preset::ALL {
         let config = preset.sanitizer().get();
@@ -532,8 +534,23 @@ fn written() -> String {
         for (name, value) in rows {
             let _ = writeln!(page, "| {name} | {value} |");
         }
+        if refuses_negative_values(&policies) {
+            page.push_str(NO_NEGATIVE_VALUES);
+        }
     }
     page
+}
+
+/// The text after the tables of a preset whose properties have no negative values.
+const NO_NEGATIVE_VALUES: &str = "\nThe values of `style` have no negative numbers and no calculations, such as `margin: -5px` and `calc()`, no URLs, apart from\n\
+                                  `url(#id)`, and no `var()`: [Values of styles](sanitizing.md#values-of-styles).\n";
+
+fn refuses_negative_values(policies: &Value) -> bool {
+    let entries = policies.get("styles").and_then(Value::as_object).into_iter().flatten();
+    let mut others =
+        entries.map(|(_, values)| values).filter(|values| !values.is_array()).peekable();
+    others.peek().is_some()
+        && others.all(|values| values.get("negative") == Some(&Value::Bool(false)))
 }
 
 fn name_of(attribute: &SanitizerAttribute) -> String {

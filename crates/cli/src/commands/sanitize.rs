@@ -23,9 +23,9 @@ use crate::sanitizing::{self, Place};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Removes scripts, event handlers and javascript: URLs, and all else that the configuration does not allow. What is
-written is parsed again, and is the tree that was sanitized, in the place that is declared. If no such HTML is
-found, nothing is written.
+Removes scripts, event handlers, javascript: URLs that a browser follows, and all else that the configuration does
+not allow. The output is parsed again, in the place that is declared, and the trees are compared. If no HTML is
+found that is parsed as its tree, nothing is written.
 
 Examples:
   treewright sanitize comment.html
@@ -36,7 +36,7 @@ Examples:
 Exit codes: 0 success, 1 --fail-on-change and something was removed, 2 wrong usage, a file that cannot be read
 or written, or a result that is not proven.")]
 pub(crate) struct SanitizeArguments {
-    /// The configuration of a file, in JSON or TOML
+    /// The configuration of a file, in JSON or TOML; it names its preset itself
     #[arg(long, value_name = "FILE", conflicts_with = "preset")]
     config: Option<PathBuf>,
 
@@ -51,12 +51,13 @@ pub(crate) struct SanitizeArguments {
     #[arg(long, conflicts_with_all = ["in_place", "output"])]
     diff: bool,
 
-    /// Write a JSON line about each page to this file: what was removed or changed, where, and why. With `-` these
-    /// lines are printed instead of the pages
+    /// Write a JSON line about each page to this file: what was removed or changed, where, and why. With `-` it prints
+    /// these lines, not the pages; files change only with `--in-place` or `--output`
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
 
-    /// Exit with 1 if something was removed
+    /// Exit with 1 if something was removed. Attributes that policies add or change do not count, nor do elements that a
+    /// limit of depth makes siblings
     #[arg(long)]
     fail_on_change: bool,
 
@@ -83,7 +84,7 @@ pub(crate) struct SanitizeArguments {
 #[command(next_help_heading = "Place")]
 struct PlaceArguments {
     /// The element whose contents the result becomes. `div` also stands for `p`, `li`, `td`, `body` and all other
-    /// elements with ordinary contents
+    /// elements with ordinary contents, not for `form` and `template`
     #[arg(long, value_name = "CONTEXT", value_parser = context, default_value = "div", conflicts_with = "document")]
     fragment: Context,
 
@@ -106,7 +107,9 @@ struct PlaceArguments {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Scripting {
+    /// Scripts run: `noscript` is text
     On,
+    /// Scripts do not run: `noscript` is markup
     Off,
     /// The result is the same with both
     Both,
@@ -114,8 +117,11 @@ enum Scripting {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Mode {
+    /// A document with `<!DOCTYPE html>`
     NoQuirks,
+    /// A document with a transitional doctype, such as that of XHTML 1.0
     LimitedQuirks,
+    /// A document without a doctype, or with an old one: a `table` does not close a `p`
     Quirks,
     /// The result is the same in all of them
     Any,

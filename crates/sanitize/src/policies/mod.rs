@@ -354,8 +354,8 @@ impl Policies {
 
     /// Sets whether HTML elements that are in no list of the configuration are replaced with their children, as
     /// other sanitizers do. The configuration alone removes them with their contents if it has a list of elements
-    /// that are kept. Elements whose contents readers never see are still removed: `style`, `template`, `title`,
-    /// `noscript`, and those that run scripts.
+    /// that are kept. Elements without text for readers are still removed: `title`, `template`,
+    /// `noscript`, elements of raw text such as `style`, `xmp` and `noembed`, and those that run scripts or load documents.
     #[must_use]
     pub fn unwrap_others(mut self, unwrap: bool) -> Self {
         self.unwrap_others = if unwrap { Setting::On(()) } else { Setting::Off };

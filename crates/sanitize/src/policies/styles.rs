@@ -11,8 +11,10 @@ use super::urls::{RewrittenUrls, Verdict, is_fragment};
 use super::values::{Judged, Part};
 use crate::{Action, Kind, Reason};
 
-/// The values that a property may have in `style`, for [`Policies::style`](super::Policies::style). Values of any kind must
-/// be values of the property; functions whose result depends on the page, such as `var()` and `attr()`, are not allowed.
+/// The values that a property may have in `style`, for [`Policies::style`](super::Policies::style). Each component of
+/// a value must be one that the property can have; their order, keywords that begin with `-`, and the arguments of some
+/// functions, such as gradients, are not checked. Functions whose result depends on the page, such as `var()` and
+/// `attr()`, are not allowed.
 ///
 /// ```
 /// use treewright_sanitize::{Policies, StyleValues};
