@@ -47,6 +47,8 @@ pub(crate) fn read_file(file: &Path) -> Result<Profile, Failure> {
     let wrong = |message: &str| Failure::usage(&format!("{name}:{message}"));
     let text =
         fs::read_to_string(file).map_err(|error| wrong(&format!(" {}", describe(&error))))?;
+    // Editors of some systems begin files with it.
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(&text);
     let ending = file.extension().and_then(|ending| ending.to_str());
     let is_json = match ending.map(str::to_ascii_lowercase).as_deref() {
         Some("json") => true,
@@ -54,15 +56,15 @@ pub(crate) fn read_file(file: &Path) -> Result<Profile, Failure> {
         _ => text.trim_start().starts_with('{'),
     };
     if is_json {
-        return serde_json::from_str(&text).map_err(|error| {
+        return serde_json::from_str(text).map_err(|error| {
             let (line, column) = (error.line(), error.column());
             wrong(&format!("{line}:{column}: {}", without_place(&error)))
         });
     }
-    toml::from_str(&text).map_err(|error| {
+    toml::from_str(text).map_err(|error| {
         let offset = error.span().map_or(0, |span| span.start);
         let message = error.message().replace('\n', ", ");
-        wrong(&place_in(&text, offset, &message))
+        wrong(&place_in(text, offset, &message))
     })
 }
 

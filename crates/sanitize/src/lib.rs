@@ -46,6 +46,7 @@ mod error;
 mod filter;
 mod known_names;
 mod names;
+mod parsed_names;
 mod policies;
 mod preset;
 mod profile;
@@ -63,6 +64,7 @@ pub use config::SanitizerConfig;
 pub use error::{InvalidConfig, Rule};
 pub use filter::Filter;
 pub use names::{SanitizerAttribute, SanitizerElement, SanitizerElementWithAttributes};
+pub use parsed_names::InvalidName;
 #[cfg(feature = "styles")]
 pub use policies::StyleValues;
 pub use policies::{

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::names::Item;
+use crate::parsed_names::{InvalidName, check_names};
 use crate::{InvalidConfig, InvalidPolicy, Policies, Preset, Rule, Sanitizer, SanitizerConfig};
 
 /// The contents of a configuration file: the name of a preset, the members of [`SanitizerConfig`], and policies.
@@ -33,7 +34,7 @@ use crate::{InvalidConfig, InvalidPolicy, Policies, Preset, Rule, Sanitizer, San
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(from = "written::Written", into = "written::Written")
+    serde(from = "crate::serialized::Dictionary<written::Written>", into = "written::Written")
 )]
 #[non_exhaustive]
 pub struct Profile {
@@ -87,9 +88,10 @@ impl Profile {
     /// The sanitizer and the policies.
     ///
     /// # Errors
-    /// [`InvalidProfile`] if the members contradict each other or the preset.
+    /// [`InvalidProfile`] if the members contradict each other or the preset, or have names that no parser makes.
     pub fn into_parts(self) -> Result<(Sanitizer, Policies), InvalidProfile> {
         let Self { preset, config, policies } = self;
+        check_names(&config)?;
         let preset = match preset {
             None if config == SanitizerConfig::default() => Some(Preset::Default),
             preset => preset,
@@ -180,6 +182,8 @@ pub enum InvalidProfile {
     Config(InvalidConfig),
     /// A policy.
     Policy(InvalidPolicy),
+    /// A name that no parser makes.
+    Name(InvalidName),
 }
 
 impl fmt::Display for InvalidProfile {
@@ -187,6 +191,7 @@ impl fmt::Display for InvalidProfile {
         match self {
             Self::Config(error) => error.fmt(f),
             Self::Policy(error) => error.fmt(f),
+            Self::Name(error) => error.fmt(f),
         }
     }
 }
@@ -196,6 +201,7 @@ impl std::error::Error for InvalidProfile {
         Some(match self {
             Self::Config(error) => error,
             Self::Policy(error) => error,
+            Self::Name(error) => error,
         })
     }
 }
@@ -203,6 +209,12 @@ impl std::error::Error for InvalidProfile {
 impl From<InvalidConfig> for InvalidProfile {
     fn from(error: InvalidConfig) -> Self {
         Self::Config(error)
+    }
+}
+
+impl From<InvalidName> for InvalidProfile {
+    fn from(error: InvalidName) -> Self {
+        Self::Name(error)
     }
 }
 
@@ -218,19 +230,14 @@ mod written {
     use serde::{Deserialize, Serialize};
 
     use super::Profile;
-    use crate::serialized::{named, targets};
+    use crate::serialized::{Described, Dictionary, named, targets};
     use crate::{
         Policies, Preset, SanitizerAttribute, SanitizerConfig, SanitizerElement,
         SanitizerElementWithAttributes,
     };
 
     #[derive(Default, Deserialize, Serialize)]
-    #[serde(
-        rename_all = "camelCase",
-        default,
-        deny_unknown_fields,
-        expecting = "a configuration: a dictionary with `preset`, `elements`, `policies` and so on"
-    )]
+    #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
     pub(super) struct Written {
         #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "named::preset")]
         preset: Option<Preset>,
@@ -282,8 +289,13 @@ mod written {
         policies: Option<Policies>,
     }
 
-    impl From<Written> for Profile {
-        fn from(written: Written) -> Self {
+    impl Described for Written {
+        const DESCRIPTION: &'static str =
+            "a configuration: a dictionary with `preset`, `elements`, `policies` and so on";
+    }
+
+    impl From<Dictionary<Written>> for Profile {
+        fn from(Dictionary(written): Dictionary<Written>) -> Self {
             Self {
                 preset: written.preset,
                 config: SanitizerConfig {

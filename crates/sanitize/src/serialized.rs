@@ -1,12 +1,44 @@
 //! Names as dictionaries of serde. The default namespace of an element is that of HTML; attributes have none.
 
-use serde::de::Deserializer;
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, MapAccess, Visitor};
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 use treewright_markup::Namespace;
 
 use crate::names::Item;
 use crate::{SanitizerAttribute, SanitizerElement, SanitizerElementWithAttributes};
+
+/// A value that is written as a dictionary. Derived code also reads the members from a list, by their places.
+pub(crate) struct Dictionary<T>(pub(crate) T);
+
+/// A dictionary that errors describe.
+pub(crate) trait Described {
+    const DESCRIPTION: &'static str;
+}
+
+impl<'de, T: Deserialize<'de> + Described> Deserialize<'de> for Dictionary<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct OfMap<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de> + Described> Visitor<'de> for OfMap<T> {
+            type Value = Dictionary<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(T::DESCRIPTION)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Dictionary)
+            }
+        }
+
+        deserializer.deserialize_map(OfMap(PhantomData))
+    }
+}
 
 /// The default of a namespace, which can also be null.
 #[expect(clippy::unnecessary_wraps, reason = "serde calls it for an optional field")]
@@ -22,7 +54,11 @@ fn html_namespace() -> Option<String> {
 )]
 enum WrittenElement {
     Name(String),
-    Dictionary(ElementDictionary),
+    Dictionary(Dictionary<ElementDictionary>),
+}
+
+impl Described for ElementDictionary {
+    const DESCRIPTION: &'static str = "the dictionary of an element";
 }
 
 #[derive(Deserialize)]
@@ -42,7 +78,11 @@ struct ElementDictionary {
 )]
 enum WrittenAttribute {
     Name(String),
-    Dictionary(AttributeDictionary),
+    Dictionary(Dictionary<AttributeDictionary>),
+}
+
+impl Described for AttributeDictionary {
+    const DESCRIPTION: &'static str = "the dictionary of an attribute";
 }
 
 #[derive(Deserialize)]
@@ -56,7 +96,7 @@ impl<'de> Deserialize<'de> for SanitizerElementWithAttributes {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(match WrittenElement::deserialize(deserializer)? {
             WrittenElement::Name(name) => Self::from(&*name),
-            WrittenElement::Dictionary(written) => {
+            WrittenElement::Dictionary(Dictionary(written)) => {
                 let element = SanitizerElement::new(&written.name, written.namespace.as_deref());
                 let (attributes, remove_attributes) =
                     (written.attributes, written.remove_attributes);
@@ -104,7 +144,7 @@ impl<'de> Deserialize<'de> for SanitizerAttribute {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(match WrittenAttribute::deserialize(deserializer)? {
             WrittenAttribute::Name(name) => Self::from(&*name),
-            WrittenAttribute::Dictionary(written) => {
+            WrittenAttribute::Dictionary(Dictionary(written)) => {
                 Self::new(&written.name, written.namespace.as_deref())
             }
         })
@@ -172,6 +212,7 @@ pub(crate) mod targets {
     use serde::{Deserialize, Serialize};
 
     use super::named::name;
+    use super::{Described, Dictionary};
 
     #[derive(Deserialize)]
     #[serde(
@@ -180,17 +221,21 @@ pub(crate) mod targets {
     )]
     enum Written {
         Name(String),
-        Dictionary(Dictionary),
+        Dictionary(Dictionary<Target>),
     }
 
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
-    struct Dictionary {
+    struct Target {
         target: String,
     }
 
+    impl Described for Target {
+        const DESCRIPTION: &'static str = "the dictionary of a target";
+    }
+
     #[derive(Serialize)]
-    struct Target<'a> {
+    struct WrittenTarget<'a> {
         target: &'a str,
     }
 
@@ -211,7 +256,7 @@ pub(crate) mod targets {
     ) -> Result<Option<Vec<String>>, D::Error> {
         let written = Option::<Vec<Written>>::deserialize(deserializer)?;
         let target = |written| match written {
-            Written::Name(target) | Written::Dictionary(Dictionary { target }) => target,
+            Written::Name(target) | Written::Dictionary(Dictionary(Target { target })) => target,
         };
         Ok(written.map(|written| written.into_iter().map(target).collect()))
     }
@@ -221,7 +266,7 @@ pub(crate) mod targets {
         targets: &Option<Vec<String>>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        let targets = targets.iter().flatten().map(|target| Target { target });
+        let targets = targets.iter().flatten().map(|target| WrittenTarget { target });
         serializer.collect_seq(targets)
     }
 }

@@ -301,6 +301,7 @@ impl Walk<'_> {
         found: &mut Found,
     ) -> NodeId {
         found.has_copies |= document.is_element(element, Namespace::Html, tag::SELECTEDCONTENT);
+        self.remove_elements_in_raw_text(document, element, found);
         let removed = self.attributes_to_remove(document, element);
         if !removed.is_empty() {
             found.changed = true;
@@ -331,6 +332,32 @@ impl Walk<'_> {
             return without_is_value(document, element).unwrap_or(element);
         }
         element
+    }
+
+    /// Removes the elements in a style sheet or script of SVG. They are not a part of it, unless they are replaced with their
+    /// children later, and are written as text would be that looks like markup.
+    fn remove_elements_in_raw_text(
+        &mut self,
+        document: &mut Document,
+        element: NodeId,
+        found: &mut Found,
+    ) {
+        let policies = self.filter.policies.as_deref();
+        let is_judged =
+            self.filter.text.is_some() || policies.is_some_and(Prepared::concern_sheets);
+        let is_raw = [tag::STYLE, tag::SCRIPT]
+            .iter()
+            .any(|name| document.is_element(element, Namespace::Svg, *name));
+        if !is_judged || !is_raw {
+            return;
+        }
+        let is_element = |node: &NodeId| document.kind(*node) == Some(NodeKind::Element);
+        let elements: Vec<NodeId> = document.children(element).filter(is_element).collect();
+        for child in elements {
+            (found.changed, found.removed) = (true, true);
+            self.record(document, child, Action::Removed, Reason::MarkupInText);
+            let _ = document.remove(child);
+        }
     }
 
     fn attributes_to_remove(&self, document: &Document, node: NodeId) -> Vec<(usize, Reason)> {

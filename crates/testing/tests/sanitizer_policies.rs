@@ -282,6 +282,7 @@ fn style_sheets_in_pieces_have_the_place_of_all_pieces() {
         ("<svg><style><![CDATA[a]]>b", "a]]>b"),
         ("<svg><style>><!>a", "><!>a"),
         ("<svg><style>a<g/>c<!---->d</style>e", "a<g/>c<!---->d"),
+        ("<svg><style>a<g>b</g></style>c", "a"),
     ] {
         let records = sanitizer.sanitize(html).expect("it is sanitized").records;
         let declaration = records.iter().find(|record| record.kind == Kind::Declaration);

@@ -131,9 +131,64 @@ fn messages_of_mistakes() {
             "invalid type: integer `1`, expected a dictionary of policies at line 1 column 14",
         ),
         ("1", "expected a configuration: a dictionary with `preset`"),
+        // Lists are not dictionaries whose members are known by their places.
+        ("[]", "invalid type: sequence, expected a configuration: a dictionary with `preset`"),
+        (r#"["email"]"#, "invalid type: sequence, expected a configuration"),
+        (r#"{"policies": []}"#, "invalid type: sequence, expected a dictionary of policies"),
+        (r#"{"elements": [["b"]]}"#, "`elements`: expected the name of an element"),
+        (r#"{"attributes": [["id"]]}"#, "`attributes`: expected the name of an attribute"),
+        (
+            r#"{"policies": {"removeContents": ["SELECT"]}}"#,
+            "policy `removeContents`: `SELECT` is not the name of an element in lower case",
+        ),
+        (
+            r#"{"policies": {"classesOf": {"P": ["a"]}}}"#,
+            "policy `classesOf`: `P` is not the name of an element in lower case",
+        ),
+        (
+            r#"{"policies": {"setAttributes": {"*": {"dir": "auto"}}}}"#,
+            "policy `setAttributes`: `*` is not the name of an element in lower case",
+        ),
+        (
+            r#"{"policies": {"attributeValues": {"input": {"TYPE": ["a"]}}}}"#,
+            "policy `attributeValues`: `input TYPE` is not the name of an attribute in lower case",
+        ),
+        (
+            r#"{"policies": {"urlSchemesOf": {"HREF": ["https"]}}}"#,
+            "policy `urlSchemesOf`: `HREF` is not the name of an attribute in lower case",
+        ),
     ] {
         let message = serde_json::from_str::<Profile>(json).expect_err(json).to_string();
         assert!(message.contains(expected), "{json}: {message}");
+    }
+}
+
+/// A name that no parser makes would do nothing.
+#[test]
+fn names_that_parsers_do_not_make_are_errors() {
+    for (json, expected) in [
+        (r#"{"removeElements": ["TABLE"]}"#, "parsers make; they write `table`"),
+        (r#"{"preset": "email", "removeElements": ["TABLE"]}"#, "they write `table`"),
+        (r#"{"elements": [{"name": "a", "attributes": ["HREF"]}]}"#, "they write `href`"),
+        (r#"{"replaceWithChildrenElements": ["a b"]}"#, "`a b` in the list `replaceWithChildrenEl"),
+        (r#"{"attributes": ["onClick"]}"#, "not the name of an attribute that parsers make"),
+        (r#"{"removeAttributes": [""]}"#, "`` in the list `removeAttributes` is not the name"),
+        (
+            r#"{"elements": [{"name": "foreignobject", "namespace": "http://www.w3.org/2000/svg"}]}"#,
+            "they write `foreignObject`",
+        ),
+    ] {
+        let profile: Profile = serde_json::from_str(json).expect("it can be read");
+        let message = profile.into_parts().expect_err(json).to_string();
+        assert!(message.contains(expected), "{json}: {message}");
+    }
+    for json in [
+        r#"{"attributes": ["viewBox", "data-É"]}"#,
+        r#"{"elements": [{"name": "foreignObject", "namespace": "http://www.w3.org/2000/svg"}]}"#,
+        r#"{"elements": [{"name": "A", "namespace": "urn:b"}]}"#,
+    ] {
+        let profile: Profile = serde_json::from_str(json).expect("it can be read");
+        profile.into_parts().unwrap_or_else(|error| panic!("{json}: {error}"));
     }
 }
 
@@ -306,7 +361,9 @@ fn policies(random: &mut SplitMix64) -> Value {
         })
     });
     add(random, "unwrapOthers", &|_| json!(true));
-    add(random, "removeContents", &words);
+    add(random, "removeContents", &|random| {
+        json!(some(random, 3, |random| random.pick(&["b", "select", "x-y", "foreignObject"])))
+    });
     for name in ["maxDepth", "maxNodes", "maxLength"] {
         add(random, name, &|random| json!(random.pick(&[3_u32, 50, 100_000, u32::MAX])));
     }

@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use treewright::sanitize::{Action, Preset, Reason, Sanitizer, SanitizerConfig, TextRules};
+use treewright::sanitize::{
+    Action, Policies, Preset, Reason, Sanitizer, SanitizerConfig, SanitizerElement, TextRules,
+};
 use treewright::{Context, Input, Limits, Namespace, NodeKind, Options, Parsed, TextSanitizer};
 use treewright_testing::check::Mismatch;
 use treewright_testing::families::Family;
@@ -295,5 +297,51 @@ fn pairs_for_a_browser() {
         let pair = pair_for_a_browser(seed, 20);
         assert!(pair["sanitized"].is_string() && pair["parsed"].is_string(), "{pair}");
         assert_eq!(pair["calls"].is_null(), pair["get"].is_null(), "{pair}");
+    }
+}
+
+/// Older parsers ignore a form right in a table in a template.
+#[test]
+fn forms_in_tables_of_templates_are_removed() {
+    let sanitizer =
+        TextSanitizer::new(&Sanitizer::new(SanitizerConfig::default()).expect("it is valid"));
+    for (context, html, expected) in [
+        ("div", "<table><form></form></table>", "="),
+        (
+            "div",
+            "<template><table><form></form></table></template>",
+            "<template><table></table></template>",
+        ),
+        ("div", "<template><form></form></template>", "="),
+        ("template", "<table><form></form></table>", "<table></table>"),
+        ("template", "<form></form>", "="),
+        ("table", "<form></form>", "="),
+    ] {
+        let sanitizer = sanitizer.clone().context(context.parse().expect("it is a context"));
+        let expected = if expected == "=" { html } else { expected };
+        assert_eq!(sanitizer.sanitize(html).expect("it is proven").html, expected, "{context}");
+    }
+}
+
+/// An element in a style sheet of SVG would become a part of it where it is replaced with its children.
+#[test]
+fn elements_in_style_sheets_of_svg_are_removed() {
+    let config =
+        SanitizerConfig::new().replace_with_children_elements([SanitizerElement::svg("a")]);
+    let sanitizer = TextSanitizer::new(&Sanitizer::new(config).expect("it is valid"));
+    for policies in [Policies::new(), Policies::new().prefix("p-").expect("it is a prefix")] {
+        let sanitizer = sanitizer.clone().policies(policies).record(true);
+        for (html, expected) in [
+            ("<svg><style><g>h</g></style></svg>", "<svg><style></style></svg>"),
+            ("<svg><style>b<g>&lt;img</g>c</style></svg>", "<svg><style>bc</style></svg>"),
+        ] {
+            let result = sanitizer.sanitize(html).expect("it is proven");
+            assert_eq!(result.html, expected, "{html}");
+            assert!(result.records.iter().all(|record| record.reason == Reason::MarkupInText));
+            assert!(!result.records.is_empty(), "{html}");
+        }
+        let html = "<svg><style>b<a>g</a></style></svg>";
+        let result = sanitizer.sanitize(html).expect("it is proven");
+        assert_eq!(sanitizer.sanitize(&result.html).expect("it is proven").html, result.html);
     }
 }

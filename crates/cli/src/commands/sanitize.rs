@@ -1,8 +1,8 @@
 //! `treewright sanitize`: HTML from others, made harmless by the sanitizer of the standard, with proof by a parse.
 
 use std::ffi::OsString;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -15,7 +15,7 @@ use super::target::{Target, TargetArguments};
 use crate::arguments::{
     DefaultLimits, EncodingArguments, Fragment, LimitsArgument, ThreadsArgument,
 };
-use crate::input::Inputs;
+use crate::input::{Input, Inputs};
 use crate::output::{Failure, Notation, Outcome, Printer};
 use crate::pages::{Page, Pages, Reader};
 use crate::results::write_json_line;
@@ -196,19 +196,32 @@ pub(crate) fn run(arguments: SanitizeArguments) -> Result<Outcome, Failure> {
     let prints_report = report.as_deref() == Some(Path::new("-"));
     let notation = if prints_report { Notation::Json } else { Notation::Text };
     let mut pages = Pages::of_inputs(inputs, arguments.threads, reader, notation);
+    let usage = |message: &str| {
+        Err(Failure::usage(&format!("{message}; see `treewright sanitize --help`")))
+    };
+    let file_of_report = report.clone().filter(|_| !prints_report);
+    if let Some(file) = &file_of_report {
+        if target.file().is_some_and(|output| is_same_file(output, file)) {
+            return usage("the page and the report cannot be written to the same file");
+        }
+        if is_an_input(file, &arguments.files)? {
+            return usage("the report would replace a page");
+        }
+    }
     let output = if diff {
         if prints_report {
-            let message = "the patch and the report cannot both be printed";
-            return Err(Failure::usage(&format!("{message}; see `treewright sanitize --help`")));
+            return usage("the patch and the report cannot both be printed");
         }
         Output::Patch
+    } else if prints_report && target.file() == Some(Path::new("-")) {
+        return usage("the page and the report cannot both be printed");
     } else if prints_report && !target.is_given() {
         Output::Report
     } else {
         Output::Pages(Target::new(target, &pages, "sanitize", ", --diff or --report -")?)
     };
     let reports = report.is_some();
-    if let Some(file) = report.filter(|_| !prints_report) {
+    if let Some(file) = file_of_report {
         pages = pages.report(&file)?;
     }
     pages.print(move |page, out| {
@@ -236,6 +249,22 @@ pub(crate) fn run(arguments: SanitizeArguments) -> Result<Outcome, Failure> {
         }
         Ok(if fail_on_change && removed { Outcome::Findings } else { Outcome::Fine })
     })
+}
+
+/// Returns true for two names of one file.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    one == other || real(one).is_some_and(|path| Some(path) == real(other))
+}
+
+/// Returns true if a file is one of the pages.
+fn is_an_input(file: &Path, arguments: &[OsString]) -> Result<bool, Failure> {
+    // Only a file that is there can be.
+    if !file.exists() {
+        return Ok(false);
+    }
+    let mut inputs = Inputs::of_html(arguments, "sanitize")?;
+    Ok(inputs.any(|input| matches!(input, Ok(Input::File(page)) if is_same_file(&page, file))))
 }
 
 /// A line of the report.

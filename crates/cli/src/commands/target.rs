@@ -1,7 +1,7 @@
 //! The place that changed pages go to: their files, another file, or standard output.
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -26,6 +26,11 @@ impl TargetArguments {
     /// Returns true if the command line names a place.
     pub(super) fn is_given(&self) -> bool {
         self.in_place || self.output.is_some()
+    }
+
+    /// The file that the page is written to; `-` is standard output.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.output.as_deref()
     }
 }
 

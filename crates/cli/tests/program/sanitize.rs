@@ -58,6 +58,12 @@ fn wrong_usage() {
         (vec!["--config=nosuch.json"], "nosuch.json: no such file"),
         (vec!["--diff", "--in-place"], "cannot be used with"),
         (vec!["--diff", "--report=-"], "the patch and the report cannot both be printed"),
+        (vec!["-o-", "--report=-"], "the page and the report cannot both be printed"),
+        (vec!["--report", &*a, &*a], "the report would replace a page"),
+        (vec!["--report", &*a, folder.path()], "the report would replace a page"),
+        (vec!["-i", "--report", &*b, &*a, &*b], "the report would replace a page"),
+        (vec!["-ox.html", "--report=x.html", &*a], "cannot be written to the same file"),
+        (vec!["--fragment=svg style"], "the contents of the element `style` are not markup"),
         (vec!["--in-place"], "standard input has no file to write to"),
         (vec![&*a, &*b], "several files need --in-place, --diff or --report -"),
         (vec!["--report", "nosuch/x.jsonl"], "nosuch/x.jsonl: no such file"),
@@ -66,6 +72,9 @@ fn wrong_usage() {
         let found = run(&[&["sanitize"], &*arguments].concat(), PAGE.as_bytes());
         assert_eq!((found.code, found.out.as_str()), (2, ""), "{arguments:?}");
         assert!(found.err.contains(message), "{arguments:?}: {}", found.err);
+    }
+    for (file, text) in [(&a, PAGE), (&b, PAGE)] {
+        assert_eq!(fs::read_to_string(file).expect("it is there"), text);
     }
     for (ending, text, message) in [
         ("json", "{\"elements\": [\"b\"],\n \"elemets\": 1}", ":2:10: unknown field `elemets`"),
@@ -94,6 +103,12 @@ fn configurations_of_files() {
             "a.json",
             "{\"elements\": [\"b\", {\"name\": \"a\", \"attributes\": [\"href\"]}], \"attributes\": [], \
              \"replaceWithChildrenElements\": [\"i\"], \
+             \"policies\": {\"urlSchemes\": [\"http\"], \"linkRel\": [\"nofollow\"]}}",
+        ),
+        (
+            "with-a-mark.json",
+            "\u{feff}{\"elements\": [\"b\", {\"name\": \"a\", \"attributes\": [\"href\"]}], \
+             \"attributes\": [], \"replaceWithChildrenElements\": [\"i\"], \
              \"policies\": {\"urlSchemes\": [\"http\"], \"linkRel\": [\"nofollow\"]}}",
         ),
         (

@@ -8,7 +8,9 @@ use std::fmt;
 pub enum PolicyRule {
     /// It is not a scheme of URLs.
     Scheme,
-    /// It is not the name of an attribute, or of an element and an attribute.
+    /// It is not the name of an element that parsers make.
+    ElementName,
+    /// It is not the name of an attribute that parsers make, or of an element and an attribute.
     AttributeName,
     /// It is not an absolute URL that others can be relative to.
     Base,
@@ -60,8 +62,12 @@ impl fmt::Display for InvalidPolicy {
         write!(f, "policy `{policy}`: `{value}` ")?;
         match rule {
             PolicyRule::Scheme => f.write_str("is not the scheme of a URL, such as `https`"),
+            PolicyRule::ElementName => {
+                f.write_str("is not the name of an element in lower case, such as `img`")
+            }
             PolicyRule::AttributeName => f.write_str(
-                "is not the name of an attribute, such as `src`, or of an element and an attribute, such as `img src`",
+                "is not the name of an attribute in lower case, such as `src`, or of an element and an attribute, such as \
+                 `img src`",
             ),
             PolicyRule::Base => f.write_str("is not an absolute URL that others can be relative to"),
             PolicyRule::Token => f.write_str("is not a token, which has no white space"),

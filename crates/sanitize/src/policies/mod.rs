@@ -32,6 +32,8 @@ pub(crate) use apply::Prepared;
 use function::Function;
 use setting::Setting;
 
+use crate::parsed_names::{is_attribute, is_element, is_html_element};
+
 type UrlFunction = dyn Fn(&FoundUrl<'_>) -> Rewritten + Send + Sync;
 
 type AttributeFunction = dyn Fn(&FoundAttribute<'_>) -> Filtered + Send + Sync;
@@ -64,7 +66,10 @@ type AttributeFunction = dyn Fn(&FoundAttribute<'_>) -> Filtered + Send + Sync;
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "serialized::Written", into = "serialized::Written")
+    serde(
+        try_from = "crate::serialized::Dictionary<serialized::Written>",
+        into = "serialized::Written"
+    )
 )]
 #[non_exhaustive]
 pub struct Policies {
@@ -169,9 +174,11 @@ impl Policies {
         attribute: &str,
         schemes: impl IntoIterator<Item = T>,
     ) -> Result<Self, InvalidPolicy> {
-        let is_name = |name: &str| !name.is_empty() && name.split_ascii_whitespace().count() == 1;
-        let names: Vec<&str> = attribute.split(' ').collect();
-        if names.len() > 2 || !names.iter().all(|name| is_name(name)) {
+        let is_name = match attribute.split_once(' ') {
+            Some((element, name)) => is_element(element) && is_attribute(name),
+            None => is_attribute(attribute),
+        };
+        if !is_name {
             return Err(InvalidPolicy::new("urlSchemesOf", attribute, PolicyRule::AttributeName));
         }
         let schemes = checked_schemes("urlSchemesOf", schemes)?;
@@ -271,13 +278,20 @@ impl Policies {
     ///
     /// # Errors
     /// [`PolicyRule::SetAttribute`] for an attribute that sanitizing depends on: event handlers, `style`, and those
-    /// with URLs, ids or classes.
+    /// with URLs, ids or classes; [`PolicyRule::ElementName`] and [`PolicyRule::AttributeName`] for names that parsers
+    /// do not make.
     pub fn set_attribute(
         mut self,
         element: &str,
         attribute: &str,
         value: &str,
     ) -> Result<Self, InvalidPolicy> {
+        if !is_html_element(element) {
+            return Err(InvalidPolicy::new("setAttributes", element, PolicyRule::ElementName));
+        }
+        if !is_attribute(attribute) {
+            return Err(InvalidPolicy::new("setAttributes", attribute, PolicyRule::AttributeName));
+        }
         if !attributes::can_be_set(element, attribute) {
             return Err(InvalidPolicy::new(
                 "setAttributes",
@@ -431,6 +445,19 @@ impl Policies {
             max_depth: self.max_depth.with(others.max_depth),
             max_nodes: self.max_nodes.with(others.max_nodes),
             max_length: self.max_length.with(others.max_length),
+        }
+    }
+
+    /// Checks the names of elements in lists.
+    #[cfg(feature = "serde")]
+    fn check_names_of_elements(&self) -> Result<(), InvalidPolicy> {
+        let removed = self.remove_contents.get().into_iter().flatten();
+        let with_classes = self.classes_of.get().into_iter().flat_map(BTreeMap::keys);
+        let all = removed.map(|name| ("removeContents", name));
+        let mut all = all.chain(with_classes.map(|name| ("classesOf", name)));
+        match all.find(|(_, name)| !is_element(name)) {
+            Some((policy, name)) => Err(InvalidPolicy::new(policy, name, PolicyRule::ElementName)),
+            None => Ok(()),
         }
     }
 

@@ -8,6 +8,8 @@ use url::Url;
 #[cfg(feature = "styles")]
 use super::StyleValues;
 use super::setting::Setting;
+use crate::serialized::{Described, Dictionary};
+
 use super::{InvalidPolicy, Loading, Policies, PolicyRule, RelativeUrls};
 
 /// The value of a policy, of any type.
@@ -26,12 +28,7 @@ pub(super) enum Value {
 }
 
 #[derive(Debug, Default, Deserialize, Serialize)]
-#[serde(
-    rename_all = "camelCase",
-    default,
-    deny_unknown_fields,
-    expecting = "a dictionary of policies"
-)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub(super) struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
     url_schemes: Option<Value>,
@@ -158,10 +155,14 @@ fn setting<'v, T>(
     }
 }
 
-impl TryFrom<Written> for Policies {
+impl Described for Written {
+    const DESCRIPTION: &'static str = "a dictionary of policies";
+}
+
+impl TryFrom<Dictionary<Written>> for Policies {
     type Error = InvalidPolicy;
 
-    fn try_from(written: Written) -> Result<Self, InvalidPolicy> {
+    fn try_from(Dictionary(written): Dictionary<Written>) -> Result<Self, InvalidPolicy> {
         let mut policies = Self {
             link_target: setting(written.link_target.as_ref(), "linkTarget", TEXT, |value| {
                 value.text().map(ToOwned::to_owned)
@@ -195,6 +196,7 @@ impl TryFrom<Written> for Policies {
             max_length: setting(written.max_length.as_ref(), "maxLength", NUMBER, Value::number)?,
             ..Self::new()
         };
+        policies.check_names_of_elements()?;
         // The others have rules of their own.
         match setting(written.url_schemes.as_ref(), "urlSchemes", SCHEMES, Value::list)? {
             Setting::On(schemes) => policies = policies.url_schemes(schemes)?,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{Function, InvalidPolicy, Policies, PolicyRule};
+use crate::parsed_names::{is_attribute, is_element};
 
 /// An attribute with its value, for [`Policies::filter_attributes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,15 +45,17 @@ impl Policies {
     /// ```
     ///
     /// # Errors
-    /// [`PolicyRule::AttributeName`] for a name that is empty or has white space.
+    /// [`PolicyRule::ElementName`] and [`PolicyRule::AttributeName`] for names that parsers do not make.
     pub fn attribute_values<T: Into<String>>(
         mut self,
         element: &str,
         attribute: &str,
         patterns: impl IntoIterator<Item = T>,
     ) -> Result<Self, InvalidPolicy> {
-        let is_name = |name: &str| name.split_ascii_whitespace().eq([name]);
-        if !is_name(element) || !is_name(attribute) {
+        if element != "*" && !is_element(element) {
+            return Err(InvalidPolicy::new("attributeValues", element, PolicyRule::ElementName));
+        }
+        if !is_attribute(attribute) {
             let pair = format!("{element} {attribute}");
             return Err(InvalidPolicy::new("attributeValues", &pair, PolicyRule::AttributeName));
         }

@@ -350,7 +350,8 @@ impl TextSanitizer {
         let is_raw = match namespace {
             Namespace::Html if number == LocalName::NOSCRIPT => self.scripting != Some(false),
             Namespace::Html => number.flags(namespace).intersects(ElementFlags::RAW_TEXT_CHILD),
-            Namespace::Svg => number == LocalName::SCRIPT,
+            // Its contents are parsed, and they are a script or a style sheet.
+            Namespace::Svg => matches!(number, LocalName::SCRIPT | LocalName::STYLE),
             _ => false,
         };
         is_raw.then(|| name.to_owned())
