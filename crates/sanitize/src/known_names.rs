@@ -208,7 +208,7 @@ fn names() -> impl Iterator<Item = LocalName> {
     (0..LocalName::KNOWN_COUNT).filter_map(LocalName::known_at)
 }
 
-/// Returns true for an element that is kept, whatever it contains.
+/// Returns true for an element that is kept, whatever it contains and wherever it is.
 fn keeps_element(
     filter: &Filter,
     namespace: Namespace,
@@ -231,9 +231,11 @@ fn keeps_element(
         return false;
     }
     let Some(rules) = filter.text.as_deref() else { return true };
-    let is_raw = is_html && name == tag::NOSCRIPT
+    // The place of a form counts, and the elements in scripts and style sheets of SVG.
+    let takes_a_closer_look = is_html && matches!(name, tag::NOSCRIPT | tag::FORM)
+        || namespace == Namespace::Svg && matches!(name, tag::STYLE | tag::SCRIPT)
         || name.flags(namespace).intersects(ElementFlags::RAW_TEXT_CHILD);
-    !is_raw
+    !takes_a_closer_look
         && TextRules::reason_to_unwrap(name, namespace).is_none()
         && rules.reason_to_remove_element(filter.is_safe, text, false, None).is_none()
 }

@@ -20,6 +20,7 @@ pub struct TextRules {
     scripting: Option<bool>,
     processing_instructions: bool,
     pub(crate) is_document: bool,
+    pub(crate) is_in_template: bool,
     unsafe_names: FxHashSet<String>,
 }
 
@@ -30,6 +31,7 @@ impl Default for TextRules {
             scripting: None,
             processing_instructions: false,
             is_document: false,
+            is_in_template: false,
             unsafe_names: names.collect(),
         }
     }
@@ -62,6 +64,14 @@ impl TextRules {
     #[must_use]
     pub fn document(mut self, is_document: bool) -> Self {
         self.is_document = is_document;
+        self
+    }
+
+    /// Sets whether the text is parsed as the contents of a `template` element. Forms right in tables are removed from these,
+    /// because some parsers do not insert them.
+    #[must_use]
+    pub fn in_template(mut self, is_in_template: bool) -> Self {
+        self.is_in_template = is_in_template;
         self
     }
 

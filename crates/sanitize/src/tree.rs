@@ -276,7 +276,7 @@ impl Walk<'_> {
             return (Step::ReplaceWithChildren, reason);
         }
         let is_html = namespace == Namespace::Html;
-        if is_html && number == tag::FORM && is_in_a_table_of_a_template(document, node) {
+        if is_html && number == tag::FORM && is_in_a_table_of_a_template(document, node, rules) {
             return (Step::Remove, Reason::DependsOnTheParser);
         }
         let is_noscript = is_html && number == tag::NOSCRIPT;
@@ -488,13 +488,14 @@ impl Walk<'_> {
 /// Returns true for a child of a table, or of a part of one, in the contents of a template. The form that parsers insert
 /// there is empty; older ones do not insert it.
 /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intable>
-fn is_in_a_table_of_a_template(document: &Document, form: NodeId) -> bool {
+fn is_in_a_table_of_a_template(document: &Document, form: NodeId, rules: &TextRules) -> bool {
     let parts = [tag::TABLE, tag::TBODY, tag::THEAD, tag::TFOOT, tag::TR];
     let is_part = |name: &LocalName| {
         document.parent(form).is_some_and(|node| document.is_element(node, Namespace::Html, *name))
     };
-    parts.iter().any(is_part)
-        && document.ancestors(form).last().is_some_and(|root| document.host(root).is_some())
+    let has_host =
+        || document.ancestors(form).last().is_some_and(|root| document.host(root).is_some());
+    parts.iter().any(is_part) && (rules.is_in_template || has_host())
 }
 
 /// The places of the attributes of an element, in their order. One that was changed before has that of the tag.

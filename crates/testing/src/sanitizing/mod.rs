@@ -238,6 +238,7 @@ pub fn check_sanitizer(case: &SanitizerCase) -> Result<Outcome, Violation> {
     if let Some(policies) = &case.policies {
         policies.check(&first, case.is_document || case.has_parts_of_documents())?;
     }
+    check_each_node(case, &text, &html)?;
     check_tree(case, &text)?;
     places::check_records_of_a_tree(case, &text)?;
     places::check_places(&sanitizer, &text)?;
@@ -245,6 +246,24 @@ pub fn check_sanitizer(case: &SanitizerCase) -> Result<Outcome, Violation> {
         wrappers::check_in_wrappers(&html)?;
     }
     Ok(Outcome::Sanitized(proofs))
+}
+
+/// Checks that the elements that are kept by the numbers of their names are those that the algorithm keeps, which takes a
+/// closer look at each node where the depth counts.
+fn check_each_node(case: &SanitizerCase, text: &str, html: &str) -> Result<(), Violation> {
+    let (_, policies) = case.parts();
+    let counts_depth = case.policies.as_ref().is_some_and(PolicyCase::counts_depth);
+    if case.preset.is_some() || counts_depth {
+        return Ok(());
+    }
+    let closer = case.sanitizer().policies(policies.max_depth(u32::MAX));
+    match closer.sanitize(text) {
+        Ok(result) if result.html == html => Ok(()),
+        result => {
+            let what = format!("{html:?}, with a closer look: {result:?}");
+            Err(Violation::new("names that are known say what the algorithm does", what))
+        }
+    }
 }
 
 /// Checks that what is written for a case stays as it is, and is the same tree in two ways to parse it, which the seed

@@ -186,6 +186,11 @@ impl PolicyCase {
         case
     }
 
+    /// Returns true if the depth of elements counts.
+    pub(super) fn counts_depth(&self) -> bool {
+        self.max_depth.is_some()
+    }
+
     /// The policies.
     ///
     /// # Panics

@@ -52,7 +52,7 @@ use crate::{Context, End, Options};
 /// - `plaintext`, which nothing closes, is replaced with its text. `noscript` is removed, unless
 ///   [`scripting`](Self::scripting) is declared. Processing instructions are removed, unless they are
 ///   [allowed](Self::processing_instructions). `selectedcontent`, which parsers fill, is removed, and `template` elements
-///   have no `for` and `shadowrootmode`, and no `form` right in a table.
+///   have no `for` and `shadowrootmode`, and, as contexts too, no `form` right in a table.
 /// - A newline after `<pre>` and `<textarea>` is written twice, because parsers drop the first.
 /// - Where the HTML is parsed as another tree, that tree is sanitized and written in its place. If it still changes, the
 ///   elements around the change are replaced with their children, and later removed. After a fixed number of rounds
@@ -157,7 +157,10 @@ impl TextSanitizer {
         let rules = TextRules::new()
             .scripting(self.scripting)
             .keep_processing_instructions(self.processing_instructions)
-            .document(self.has_head_and_body());
+            .document(self.has_head_and_body())
+            .in_template(self.context_element().is_some_and(|context| {
+                context.namespace() == Namespace::Html && context.local_name() == "template"
+            }));
         self.filter = self.filter.for_text(rules).policies(self.policies.clone());
         self.with_settings()
     }
