@@ -48,6 +48,7 @@ use crate::{Context, End, Options};
 ///   elements: elements named `script`, `base`, `iframe`, `embed`, `object`, `frame` and `use`, attributes whose names
 ///   start with `on`, `javascript:` URLs, and animations of links.
 /// - Comments and elements with raw text, such as `style`, are removed if their text has a `<` that could start markup.
+///   Elements in a style sheet or script of SVG are removed.
 /// - Elements and attributes are removed if their names have quotes, `<` or `=`.
 /// - `plaintext`, which nothing closes, is replaced with its text. `noscript` is removed, unless
 ///   [`scripting`](Self::scripting) is declared. Processing instructions are removed, unless they are
