@@ -45,10 +45,12 @@
 
 mod characters;
 mod elements;
+mod runs;
 mod seen;
 mod tricks;
 mod values;
 mod walk;
+mod words;
 
 use std::ops::Range;
 

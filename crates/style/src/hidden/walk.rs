@@ -1,6 +1,5 @@
 //! The walk over the flat tree that finds hidden text.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -8,7 +7,6 @@ use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind, NodeRef};
 use treewright_semantics::slots::{Slots, has_manual_assignment, is_slot, is_slottable};
 
 use super::HiddenText;
-use super::characters;
 use super::elements::{Effect, Surroundings, Way, effect};
 use super::tricks::{Certainty, Trick};
 use super::values::Values;
@@ -16,28 +14,28 @@ use crate::rules::RulePlace;
 use crate::styles::Styles;
 
 /// The number of a cause.
-type CauseId = usize;
+pub(super) type CauseId = usize;
 
 /// An element that hides text in one way.
-struct Cause {
-    trick: Trick,
-    certainty: Certainty,
-    element: NodeId,
-    rule: Option<RulePlace>,
+pub(super) struct Cause {
+    pub(super) trick: Trick,
+    pub(super) certainty: Certainty,
+    pub(super) element: NodeId,
+    pub(super) rule: Option<RulePlace>,
 }
 
 /// The state for the children of a node.
 #[derive(Clone, Copy)]
-struct State {
-    around: Surroundings,
+pub(super) struct State {
+    pub(super) around: Surroundings,
     /// The cause that hides all.
-    all: Option<CauseId>,
+    pub(super) all: Option<CauseId>,
     /// The cause that hides all but boxes whose containing block is outside.
-    in_flow: Option<CauseId>,
-    text: Option<CauseId>,
-    cover: Option<CauseId>,
-    turns: Option<CauseId>,
-    assistive: Option<CauseId>,
+    pub(super) in_flow: Option<CauseId>,
+    pub(super) text: Option<CauseId>,
+    pub(super) cover: Option<CauseId>,
+    pub(super) turns: Option<CauseId>,
+    pub(super) assistive: Option<CauseId>,
 }
 
 /// The children of a node that are to come.
@@ -55,32 +53,32 @@ struct Frame<'a> {
 }
 
 /// A run of text that is not over.
-struct Run {
+pub(super) struct Run {
     /// The number of texts, comments and attributes before it.
-    order: usize,
-    cause: CauseId,
-    text: String,
-    nodes: Vec<NodeId>,
-    range: Option<Range<u32>>,
+    pub(super) order: usize,
+    pub(super) cause: CauseId,
+    pub(super) text: String,
+    pub(super) nodes: Vec<NodeId>,
+    pub(super) range: Option<Range<u32>>,
 }
 
-struct Finder<'a> {
-    styles: &'a Styles,
-    document: &'a Document,
-    slots: Slots<'a>,
+pub(super) struct Finder<'a> {
+    pub(super) styles: &'a Styles,
+    pub(super) document: &'a Document,
+    pub(super) slots: Slots<'a>,
     /// The nodes of slots whose hosts were entered.
-    assigned: FxHashMap<NodeId, Vec<NodeRef<'a>>>,
-    causes: Vec<Cause>,
-    run: Option<Run>,
+    pub(super) assigned: FxHashMap<NodeId, Vec<NodeRef<'a>>>,
+    pub(super) causes: Vec<Cause>,
+    pub(super) run: Option<Run>,
     /// A line ended since the last text.
-    gap: bool,
+    pub(super) gap: bool,
     /// Each with its order.
-    found: Vec<(usize, HiddenText)>,
+    pub(super) found: Vec<(usize, HiddenText)>,
     /// Long attributes, which count unless an element has the same text.
-    attributes: Vec<(usize, HiddenText)>,
+    pub(super) attributes: Vec<(usize, HiddenText)>,
     /// The number of texts, comments and attributes so far.
-    order: usize,
-    seen: FxHashSet<String>,
+    pub(super) order: usize,
+    pub(super) seen: FxHashSet<String>,
 }
 
 pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
@@ -330,7 +328,12 @@ impl<'a> Finder<'a> {
         Some((nodes.into_iter(), state))
     }
 
-    fn cause(&mut self, node: NodeRef<'_>, way: Way, values: Option<&Values<'_>>) -> CauseId {
+    pub(super) fn cause(
+        &mut self,
+        node: NodeRef<'_>,
+        way: Way,
+        values: Option<&Values<'_>>,
+    ) -> CauseId {
         let rule = values.and_then(|values| {
             way.properties
                 .iter()
@@ -342,198 +345,11 @@ impl<'a> Finder<'a> {
     }
 
     /// The more certain of two causes, the first if they are equal.
-    fn stronger(&self, one: Option<CauseId>, other: Option<CauseId>) -> Option<CauseId> {
+    pub(super) fn stronger(&self, one: Option<CauseId>, other: Option<CauseId>) -> Option<CauseId> {
         let certainty = |id: Option<CauseId>| Some(self.causes.get(id?)?.certainty);
         if certainty(other) > certainty(one) { other } else { one }
     }
-
-    fn text(&mut self, node: NodeRef<'a>, state: &State) {
-        let Some(text) = node.text_data() else { return };
-        if !has_letters(text) {
-            self.invisible(node, text);
-            return;
-        }
-        let mut cause = state.all;
-        for other in [state.in_flow, state.text, state.cover] {
-            cause = self.stronger(cause, other);
-        }
-        if cause.is_none() && text.bytes().filter(u8::is_ascii_alphabetic).count() > 1 {
-            cause = state.turns;
-        }
-        if cause.is_none() {
-            self.invisible(node, text);
-            let words = collapsed(text);
-            if words.len() <= LONGEST_COMPARED {
-                self.seen.insert(words);
-            }
-        }
-        let Some(cause) = cause.or(state.assistive) else {
-            self.end_run();
-            return;
-        };
-        if self.run.as_ref().is_some_and(|run| run.cause != cause) {
-            self.end_run();
-        }
-        let is_markup = self.causes.get(cause).is_some_and(|cause| {
-            matches!(cause.trick, Trick::Noscript | Trick::Fallback) && text.contains('<')
-        });
-        let without = if is_markup { Cow::Owned(without_tags(text)) } else { Cow::Borrowed(text) };
-        if is_markup && !has_letters(&without) {
-            return;
-        }
-        let range = range_of_text(node, text);
-        let order = self.next_order();
-        let run = self.run.get_or_insert_with(|| Run {
-            order,
-            cause,
-            text: String::new(),
-            nodes: Vec::new(),
-            range: None,
-        });
-        if std::mem::take(&mut self.gap) && !run.text.is_empty() {
-            run.text.push(' ');
-        }
-        run.text.push_str(&without);
-        run.nodes.push(node.id());
-        run.range = match (run.range.take(), range) {
-            (Some(run), Some(more)) => {
-                Some(run.start..if more.end > run.end { more.end } else { run.end })
-            }
-            (one, other) => one.or(other),
-        };
-    }
-
-    /// Characters that are not seen in a text that is.
-    fn invisible(&mut self, node: NodeRef<'a>, text: &str) {
-        for carried in characters::find(text) {
-            let span = spans(node).filter(|span| span.len() == text.len());
-            let start = span.map(|span| span.start);
-            let range = start.map(|start| {
-                let at = |offset: usize| start.saturating_add(offset as u32);
-                at(carried.range.start)..at(carried.range.end)
-            });
-            self.end_run();
-            let order = self.next_order();
-            let hidden = HiddenText {
-                trick: carried.trick,
-                certainty: carried.certainty,
-                text: carried.text,
-                nodes: vec![node.id()],
-                element: None,
-                range: range.or_else(|| spans(node)),
-                rule: None,
-            };
-            self.found.push((order, hidden));
-        }
-    }
-
-    const fn next_order(&mut self) -> usize {
-        self.order = self.order.saturating_add(1);
-        self.order
-    }
-
-    fn end_run(&mut self) {
-        let Some(Run { order, cause, text, nodes, range }) = self.run.take() else { return };
-        let Some(cause) = self.causes.get(cause) else { return };
-        let text = collapsed(&text);
-        let certainty = if self.is_usual(cause, &text) {
-            cause.certainty.min(Certainty::Likely)
-        } else {
-            cause.certainty
-        };
-        let hidden = HiddenText {
-            trick: cause.trick,
-            certainty,
-            text,
-            nodes,
-            element: Some(cause.element),
-            range,
-            rule: cause.rule.clone(),
-        };
-        self.found.push((order, hidden));
-    }
-
-    /// Returns true for a few words that an image is shown for, and for those of a link within the page, which is shown when
-    /// it has the focus.
-    fn is_usual(&self, cause: &Cause, text: &str) -> bool {
-        if text.split(' ').count() > FEW_WORDS {
-            return false;
-        }
-        let Some(element) = self.document.get(cause.element) else { return false };
-        let has_image = || {
-            let values = self.styles.values_of(element.id());
-            let device = self.styles.device();
-            values.is_some_and(|values| Values::new(values, device).has_background_image())
-        };
-        match cause.trick {
-            Trick::TextIndent | Trick::FontSize | Trick::Color => has_image(),
-            Trick::Offset | Trick::Clip | Trick::ClipPath | Trick::Transform | Trick::NoSize => {
-                element.is_html_element(LocalName::A)
-                    && element.attr("href").is_some_and(|href| href.starts_with('#'))
-            }
-            _ => false,
-        }
-    }
-
-    fn comment(&mut self, node: NodeRef<'a>) {
-        let text = node.data().unwrap_or_default();
-        let text = collapsed(&without_tags(text));
-        let words =
-            text.split(' ').filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1);
-        if words.count() < 3 && !is_long_without_spaces(&text) || text.starts_with("[if ") {
-            return;
-        }
-        let hidden = HiddenText {
-            trick: Trick::Comment,
-            certainty: Certainty::Certain,
-            text,
-            nodes: vec![node.id()],
-            element: None,
-            range: spans(node),
-            rule: None,
-        };
-        let order = self.next_order();
-        self.found.push((order, hidden));
-    }
-
-    /// Text in attributes.
-    fn attributes_of(&mut self, node: NodeRef<'a>, state: &State) {
-        if !node.may_have_attributes() || node.namespace() != Some(Namespace::Html) {
-            return;
-        }
-        // The shape of an area is not displayed, and its text is that of the image.
-        let is_hidden =
-            (state.all.is_some() || is_pixel(node)) && !node.is_html_element(LocalName::AREA);
-        for name in ["alt", "title", "aria-label", "aria-description"] {
-            let Some(value) = node.attr(name) else { continue };
-            let text = collapsed(value);
-            let count = text.split(' ').count();
-            let least = if is_hidden { 3 } else { 7 };
-            if count < least && !is_long_without_spaces(&text) {
-                continue;
-            }
-            let origin = node.origin();
-            let span = origin.and_then(|origin| origin.attribute(name)?.span());
-            let hidden = HiddenText {
-                trick: Trick::Attribute,
-                certainty: if is_hidden { Certainty::Likely } else { Certainty::Possible },
-                text,
-                nodes: vec![node.id()],
-                element: Some(node.id()),
-                range: span.map(|span| span.start..span.end),
-                rule: None,
-            };
-            let order = self.next_order();
-            self.attributes.push((order, hidden));
-        }
-    }
 }
-
-/// The words that images stand for, and that links within a page have, are few.
-const FEW_WORDS: usize = 6;
-
-/// The most bytes of a text that attributes are compared with.
-const LONGEST_COMPARED: usize = 4096;
 
 /// Elements whose text is not for people.
 fn is_silent(node: NodeRef<'_>) -> bool {
@@ -548,87 +364,4 @@ fn is_silent(node: NodeRef<'_>) -> bool {
         Some(Namespace::MathMl) => matches!(node.name(), "annotation" | "annotation-xml"),
         _ => false,
     }
-}
-
-/// An image of one pixel.
-fn is_pixel(node: NodeRef<'_>) -> bool {
-    let is_small =
-        |name: &str| node.attr(name).is_some_and(|size| matches!(size.trim(), "0" | "1"));
-    node.is_html_element(LocalName::IMG) && is_small("width") && is_small("height")
-}
-
-fn has_letters(text: &str) -> bool {
-    text.chars().any(char::is_alphanumeric)
-}
-
-/// Text of a script without spaces between words.
-fn is_long_without_spaces(text: &str) -> bool {
-    text.chars().filter(|character| *character >= '\u{2E80}' && character.is_alphabetic()).count()
-        >= 20
-}
-
-/// The text in one line, with a space for white space.
-fn collapsed(text: &str) -> String {
-    let mut line = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(word);
-    }
-    line
-}
-
-/// The text of a comment that has markup.
-fn without_tags(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    // Tags after the last `>` do not end.
-    let last = text.rfind('>').map_or(0, |last| text.len().saturating_sub(last));
-    while let Some(start) = rest.find('<') {
-        if rest.len().saturating_sub(start) < last || last == 0 {
-            break;
-        }
-        let (before, tag) = rest.split_at(start);
-        out.push_str(before);
-        let is_tag = tag
-            .get(1..2)
-            .is_some_and(|next| next.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/'));
-        let Some(end) = tag.find('>').filter(|_| is_tag) else {
-            out.push('<');
-            rest = tag.get(1..).unwrap_or_default();
-            continue;
-        };
-        out.push(' ');
-        rest = tag.get(end.saturating_add(1)..).unwrap_or_default();
-    }
-    out.push_str(rest);
-    out
-}
-
-/// The bytes of the page that became a node.
-fn spans(node: NodeRef<'_>) -> Option<Range<u32>> {
-    let origin = node.origin()?;
-    if let Some(span) = origin.span() {
-        return is_main(&span).then_some(span.start..span.end);
-    }
-    let mut spans = origin.text_spans().filter(is_main);
-    let first = spans.next()?;
-    let end = spans.map(|span| span.end).fold(first.end, u32::max);
-    Some(first.start..end)
-}
-
-fn is_main(span: &treewright_dom::Span) -> bool {
-    span.source == treewright_dom::SourceId::MAIN
-}
-
-/// The bytes of the page with a text, without white space at its ends.
-fn range_of_text(node: NodeRef<'_>, text: &str) -> Option<Range<u32>> {
-    let span = spans(node)?;
-    if span.len() != text.len() {
-        return Some(span);
-    }
-    let before = text.len().saturating_sub(text.trim_start().len()) as u32;
-    let after = text.len().saturating_sub(text.trim_end().len()) as u32;
-    Some(span.start.saturating_add(before)..span.end.saturating_sub(after))
 }

@@ -11,6 +11,12 @@
     reason = "places are next to characters of ASCII in the text, no text is as long as the largest number, and the table has a row for each byte"
 )]
 
+mod parts;
+#[cfg(test)]
+mod tests;
+
+use parts::{End, Part, is_name};
+
 /// The result of a reduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reduction {
@@ -89,26 +95,6 @@ struct Frame {
     is_kept: bool,
     /// Its declarations apply to pseudo-elements alone.
     is_of_pseudo: bool,
-}
-
-/// The end of a part of a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
-    Semicolon,
-    /// The brace that opens a block.
-    Block,
-    /// The brace that closes the block around it.
-    Close,
-    Text,
-}
-
-/// A part of a rule up to one of its ends.
-struct Part {
-    /// The place of its end.
-    end: usize,
-    by: End,
-    /// It has two hyphens in a row.
-    refers: bool,
 }
 
 struct Reducer<'a, 'm> {
@@ -349,154 +335,6 @@ impl Reducer<'_, '_> {
         self.has_left_out = true;
         Ok(after_block(&self.part(open + 1, &[])?))
     }
-
-    /// The place after white space and comments.
-    fn after_spaces(&self, mut at: usize) -> usize {
-        loop {
-            match self.byte(at) {
-                b' ' | b'\n' | b'\t' | b'\r' | b'\x0c' => at += 1,
-                b'/' if self.byte(at + 1) == b'*' => at = self.after_comment(at),
-                _ => return at,
-            }
-        }
-    }
-
-    fn after_comment(&self, start: usize) -> usize {
-        let end = self.text.get(start + 2..).and_then(|rest| rest.find("*/"));
-        end.map_or(self.bytes.len(), |end| start + 2 + end + 2)
-    }
-
-    fn after_string(&self, start: usize) -> usize {
-        let quote = self.byte(start);
-        let mut at = start + 1;
-        while let Some(&byte) = self.bytes.get(at) {
-            match byte {
-                b'\\' if self.bytes.get(at + 1..at + 3) == Some(b"\r\n") => at += 3,
-                b'\\' => at += 2,
-                b'\n' | b'\r' | b'\x0c' => return at,
-                byte if byte == quote => return at + 1,
-                _ => at += 1,
-            }
-        }
-        // An escape can end after the text.
-        self.bytes.len()
-    }
-
-    /// Reads to one of the ends outside brackets. The end of the block that is open, and that of the text, always is one.
-    fn part(&self, start: usize, ends: &[End]) -> Result<Part, Impossible> {
-        let (semicolon, block) = (ends.contains(&End::Semicolon), ends.contains(&End::Block));
-        let is_in_block = self.frames.len() > 1 || ends.is_empty();
-        let mut at = start;
-        let mut refers = false;
-        let mut closers: Vec<u8> = Vec::new();
-        while let Some(&byte) = self.bytes.get(at) {
-            if IS_PLAIN[byte as usize] {
-                at += 1;
-                continue;
-            }
-            let part = |by| Ok(Part { end: at, by, refers });
-            match byte {
-                b';' if semicolon && closers.is_empty() => return part(End::Semicolon),
-                b'{' if block && closers.is_empty() => return part(End::Block),
-                b'}' if is_in_block && closers.is_empty() => return part(End::Close),
-                b'"' | b'\'' => {
-                    at = self.after_string(at);
-                    continue;
-                }
-                b'/' if self.byte(at + 1) == b'*' => {
-                    at = self.after_comment(at);
-                    continue;
-                }
-                b'\\' => {
-                    // It may stand for a hyphen.
-                    refers = true;
-                    at = self.after_escape(at)?;
-                    continue;
-                }
-                b'(' if self.is_url(at) => {
-                    at = self.after_url(at);
-                    continue;
-                }
-                b'(' => closers.push(b')'),
-                b'[' => closers.push(b']'),
-                b'{' => closers.push(b'}'),
-                b')' | b']' | b'}' if closers.last() == Some(&byte) => {
-                    closers.pop();
-                }
-                b'-' if self.byte(at + 1) == b'-' => refers = true,
-                _ => {}
-            }
-            at += 1;
-        }
-        Ok(Part { end: self.bytes.len(), by: End::Text, refers })
-    }
-
-    /// The place after an escape and the name that it is in.
-    fn after_escape(&self, start: usize) -> Result<usize, Impossible> {
-        let mut at = start;
-        loop {
-            let byte = self.byte(at);
-            if byte == b'\\' {
-                let digits = self.bytes.get(at + 1..).unwrap_or_default();
-                let digits = digits.iter().take(6).take_while(|byte| byte.is_ascii_hexdigit());
-                match digits.count() {
-                    0 => {
-                        // An escape does not have a newline.
-                        at += 1;
-                        if !matches!(self.byte(at), b'\n' | b'\r' | b'\x0c') {
-                            at += 1;
-                            while at < self.bytes.len() && !self.text.is_char_boundary(at) {
-                                at += 1;
-                            }
-                        }
-                    }
-                    digits => {
-                        at += 1 + digits;
-                        at += match self.byte(at) {
-                            b'\r' if self.byte(at + 1) == b'\n' => 2,
-                            b' ' | b'\n' | b'\t' | b'\r' | b'\x0c' => 1,
-                            _ => 0,
-                        };
-                    }
-                }
-            } else if is_name(byte) {
-                at += 1;
-            } else if byte == b'(' {
-                // It may be `url(`.
-                return Err(Impossible);
-            } else {
-                return Ok(at.min(self.bytes.len()));
-            }
-        }
-    }
-
-    /// Returns true if a bracket begins an address without quotes.
-    fn is_url(&self, open: usize) -> bool {
-        let Some(name) = open.checked_sub(3).and_then(|start| self.bytes.get(start..open)) else {
-            return false;
-        };
-        let before = open.checked_sub(4).map_or(b' ', |at| self.byte(at));
-        if !name.eq_ignore_ascii_case(b"url") || is_name(before) || matches!(before, b'#' | b'@') {
-            return false;
-        }
-        let mut at = open + 1;
-        while matches!(self.byte(at), b' ' | b'\n' | b'\t' | b'\r' | b'\x0c') {
-            at += 1;
-        }
-        !matches!(self.byte(at), b'"' | b'\'')
-    }
-
-    fn after_url(&self, open: usize) -> usize {
-        let mut at = open + 1;
-        while let Some(&byte) = self.bytes.get(at) {
-            match byte {
-                b')' => return at + 1,
-                b'\\' => at += 2,
-                _ => at += 1,
-            }
-        }
-        self.bytes.len()
-    }
 }
 
 fn after(part: &Part) -> usize {
@@ -505,11 +343,6 @@ fn after(part: &Part) -> usize {
 
 fn after_block(part: &Part) -> usize {
     if part.by == End::Close { part.end + 1 } else { part.end }
-}
-
-/// Returns true for bytes of names that are not escaped.
-const fn is_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_') || byte >= 0x80
 }
 
 fn is_needed(name: &str) -> bool {
@@ -551,79 +384,4 @@ fn is_of_pseudo(selectors: &str) -> bool {
         })
     };
     selectors.contains(':') && selectors.bytes().all(is_plain) && selectors.split(',').all(ends)
-}
-
-/// The bytes other than brackets, quotes, semicolons, and those of comments, escapes and hyphens.
-const IS_PLAIN: [bool; 256] = {
-    let mut table = [true; 256];
-    let special = b";{}()[]\"'/\\-";
-    let mut at = 0;
-    while at < special.len() {
-        table[special[at] as usize] = false;
-        at += 1;
-    }
-    table
-};
-
-#[cfg(test)]
-mod tests {
-    use style::properties::{LonghandId, PropertyId};
-
-    use super::*;
-
-    #[test]
-    fn the_rest_of_a_sheet_is_left_out() {
-        let cases = [
-            ("a{color:red}b{display:none;color:red}", "b{display:none;}"),
-            ("a { COLOR: red; Display : block } ", "a {Display : block ;}"),
-            ("a::after{display:none} b:before , i::AFTER{float:left}", ""),
-            ("a::after,b{display:none}", "a::after,b{display:none;}"),
-            ("@media screen{a{display:none}b{top:0}}", "@media{a{display:none;}}"),
-            ("@media print{a{display:none}}b{float:left}", "b{float:left;}"),
-            ("@font-face{src:url(a;b})}@keyframes x{from{display:none}}", ""),
-            ("@layer a;@layer b{c{top:0}}", "@layer a;@layer b{}"),
-            ("a{background:url(x;y});display:none}", "a{display:none;}"),
-            ("a{top:0;b{display:none}left:0}", "a{b{display:none;}}"),
-            ("a{b:hover{display:none}top:0;left:0}", "a{b:hover{display:none}top:0;}"),
-            ("a{content:\"}\";display:none", "a{display:none;}"),
-            ("a{--b:none;color:var(--b)}", ""),
-            ("a{*display:none}b{display:none!important}", "b{display:none!important;}"),
-        ];
-        for (text, expected) in cases {
-            let found = sheet(text, false, &mut |media| media.trim() == "screen");
-            assert_eq!(found, (expected.to_owned(), Reduction::Complete), "{text}");
-        }
-    }
-
-    #[test]
-    fn some_texts_need_more() {
-        let reduction = |text, custom| sheet(text, custom, &mut |_| true).1;
-        let custom = "a{--b:none;display:var(--b)}";
-        assert_eq!(reduction(custom, false), Reduction::NeedsCustomProperties);
-        assert_eq!(sheet(custom, true, &mut |_| true).0, "a{--b:none;display:var(--b);}");
-        for text in [
-            "a{top:0}@import 'b';",
-            "@container x{a{display:none}}",
-            "a{display:attr(b)}",
-            "a{d\\69splay:none}",
-            "@property --a{}",
-        ] {
-            assert_eq!(reduction(text, true), Reduction::Impossible, "{text}");
-        }
-        assert_eq!(attribute("top:0;display:none", false).0, "display:none;");
-        assert_eq!(attribute("b{display:none}", false).1, Reduction::Impossible);
-    }
-
-    /// The list has all shorthands of its longhands.
-    #[test]
-    fn names_of_properties_are_complete() {
-        crate::preferences::set();
-        for name in PROPERTIES.into_iter().filter(|name| *name != "content-visibility") {
-            let property = PropertyId::parse_unchecked_for_testing(name).expect(name);
-            let shorthands = property.longhand_id().into_iter().flat_map(LonghandId::shorthands);
-            for shorthand in shorthands {
-                assert!(PROPERTIES.contains(&shorthand.name()), "{}", shorthand.name());
-            }
-        }
-    }
 }
