@@ -127,8 +127,8 @@ fn folded_text() {
     let cases: [(&[&str], &str); 4] = [
         (&["text"], "More\nA\n"),
         (&["text", "--folded"], "More\nDetails\nA\nPanel \n\nFound\n"),
-        (&["markdown", "--folded", "--select=details, #a"], "More\nDetails\nPanel\n"),
-        (&["text", "--folded", "--hidden-text=mark", "--select=#a"], "Panel [hidden: no]\n"),
+        (&["markdown", "--folded", "--select=details, #a"], "More\n\nDetails\nPanel\n"),
+        (&["text", "--folded", "--hidden-text=mark", "--select=#a"], "Panel \n"),
     ];
     for (arguments, expected) in cases {
         let found = run(&[arguments, &["-"]].concat(), page.as_bytes());
