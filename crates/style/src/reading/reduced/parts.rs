@@ -3,7 +3,6 @@
 #![expect(
     clippy::arithmetic_side_effects,
     clippy::indexing_slicing,
-    clippy::string_slice,
     reason = "places are next to characters of ASCII in the text, no text is as long as the largest number, and the table has a row for each byte"
 )]
 
