@@ -128,12 +128,14 @@ mod tests {
             &[("data-toggle", "modal"), ("data-target", "#e")],
         ];
         let mut document = Document::new();
+        let root = document.create_element(Namespace::Html, "html").unwrap();
+        document.append(document.root(), root).unwrap();
         let mut add = |attributes: &[(&str, &str)]| {
             let element = document.create_element(Namespace::Html, "div").unwrap();
             for (name, value) in attributes {
                 document.set_attribute(element, name, value).unwrap();
             }
-            document.append(document.root(), element).unwrap();
+            document.append(root, element).unwrap();
             element
         };
         let panels = cases.map(|(attributes, _)| add(attributes));

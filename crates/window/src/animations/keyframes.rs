@@ -71,6 +71,18 @@ fn property_of(attribute: &str) -> Option<String> {
     is_animatable(&property).then_some(property)
 }
 
+/// The bytes that a value, or an object with the values of a keyframe, takes until the keyframes are made.
+const OF_A_VALUE: usize = 512;
+const OF_AN_OBJECT: usize = 1024;
+
+/// Looks at the memory for a list that has so many items, now and then.
+fn demand_for(cx: &mut Cx<'_>, items: usize, bytes_of_each: usize) -> Result<(), Thrown> {
+    if items.is_multiple_of(256) {
+        memory::demand(cx, items.saturating_mul(bytes_of_each))?;
+    }
+    Ok(())
+}
+
 /// The values of a member, one or several.
 fn list<T>(
     cx: &mut Cx<'_>,
@@ -85,6 +97,7 @@ fn list<T>(
     let mut all = Vec::new();
     cx.iterate(value, Some(&method), |cx, item| {
         all.push(convert(cx, &item)?);
+        demand_for(cx, all.len(), OF_A_VALUE)?;
         Ok(Flow::Continue)
     })?;
     Ok(all)
@@ -222,6 +235,7 @@ fn of_a_sequence(cx: &mut Cx<'_>, object: &Value, method: &Value) -> Result<Vec<
             return Err(cx.type_error("Keyframes must be objects, or null or undefined"));
         }
         all.push(process_a_keyframe_like_object(cx, &item, false)?);
+        demand_for(cx, all.len(), OF_AN_OBJECT)?;
         Ok(Flow::Continue)
     })?;
     let mut keyframes = Vec::new();
