@@ -314,6 +314,19 @@ void tw_string_copy(JSValueConst v, uint16_t *out)
     }
 }
 
+/* The same for a rope without wide pieces: a byte for each unit. */
+void tw_string_copy_narrow(JSValueConst v, uint8_t *out)
+{
+    while (JS_VALUE_GET_TAG(v) == JS_TAG_STRING_ROPE) {
+        JSStringRope *r = JS_VALUE_GET_STRING_ROPE(v);
+        tw_string_copy_narrow(r->left, out);
+        out += tw_rope_len(r->left);
+        v = r->right;
+    }
+    JSString *p = JS_VALUE_GET_STRING(v);
+    memcpy(out, str8(p), p->len);
+}
+
 bool tw_atom_index(JSContext *ctx, JSAtom atom, uint32_t *index)
 {
     return JS_AtomIsArrayIndex(ctx, index, atom);

@@ -115,11 +115,22 @@ pub(crate) unsafe fn string_of(raw: JSValue) -> JsString {
     let (mut wide, mut data) = (false, null());
     // SAFETY: as for this function; the places are our own.
     let len = unsafe { sys::tw_string_info(raw, &raw mut wide, &raw mut data) } as usize;
-    if data.is_null() {
+    if data.is_null() && wide {
         let mut units = vec![0_u16; len];
         // SAFETY: a rope has exactly `len` units.
         unsafe { sys::tw_string_copy(raw, units.as_mut_ptr()) };
         return JsString::from_utf16(&units);
+    }
+    if data.is_null() {
+        let mut bytes = vec![0_u8; len];
+        // SAFETY: a rope that is not wide has exactly `len` units, of a byte each.
+        unsafe { sys::tw_string_copy_narrow(raw, bytes.as_mut_ptr()) };
+        return if bytes.is_ascii() {
+            // SAFETY: ASCII is UTF-8.
+            JsString::Utf8(unsafe { String::from_utf8_unchecked(bytes) })
+        } else {
+            JsString::Utf8(bytes.iter().map(|byte| char::from(*byte)).collect())
+        };
     }
     if wide {
         // SAFETY: a string in one piece has `len` units there, and strings never change.
@@ -134,6 +145,23 @@ pub(crate) unsafe fn string_of(raw: JSValue) -> JsString {
         return JsString::Utf8(unsafe { std::str::from_utf8_unchecked(bytes) }.to_owned());
     }
     JsString::Utf8(bytes.iter().map(|byte| char::from(*byte)).collect())
+}
+
+/// The most bytes that [`string_of`] takes.
+///
+/// # Safety
+///
+/// The value must be a live string.
+pub(crate) unsafe fn bytes_of_a_copy(raw: JSValue) -> usize {
+    let (mut wide, mut data) = (false, null());
+    // SAFETY: as for this function; the places are our own.
+    let len = unsafe { sys::tw_string_info(raw, &raw mut wide, &raw mut data) } as usize;
+    // Of wide units three bytes each, and the units of a rope; of others one, and two where the text is no ASCII.
+    match (wide, data.is_null()) {
+        (true, true) => len.saturating_mul(5),
+        (true, false) => len.saturating_mul(3),
+        (false, _) => len,
+    }
 }
 
 impl Default for JsString {

@@ -1,9 +1,12 @@
 //! Conversions of the language.
 
 use crate::scope::make::c_string;
-use crate::string::string_of;
+use crate::string::{bytes_of_a_copy, string_of};
 use crate::sys::{self, JSValue};
 use crate::{JsString, Scope, Thrown, Value, WellKnownSymbol};
+
+/// Copies of shorter strings are made without a look at the memory that is left.
+const LONG: usize = 64 << 10;
 
 /// Conversions of the language; those with `&mut self` can run scripts. Errors are what those
 /// throw, and a `TypeError` for values that cannot be converted.
@@ -86,14 +89,21 @@ impl<H: 'static> Scope<'_, H> {
     }
 
     /// [ToString](https://tc39.es/ecma262/#sec-tostring), as text.
+    ///
+    /// Throws also if the bound of memory has no room for the text of a long string.
     pub fn to_js_string(&mut self, value: &Value) -> Result<JsString, Thrown> {
         let raw = self.raw(value);
         if raw.is_string() {
             // SAFETY: the value is a live string.
+            let bytes = unsafe { bytes_of_a_copy(raw) };
+            if bytes > LONG && !self.core().memory().has_room_for(bytes) {
+                return Err(self.out_of_memory());
+            }
+            // SAFETY: the same.
             return Ok(unsafe { string_of(raw) });
         }
         let text = self.to_string(value)?;
-        Ok(text.as_js_string().unwrap_or(JsString::Utf8(String::new())))
+        self.to_js_string(&text)
     }
 
     /// [ToObject](https://tc39.es/ecma262/#sec-toobject).

@@ -495,6 +495,7 @@ unsafe extern "C" {
 
     pub(crate) fn tw_string_info(value: JSValue, wide: *mut bool, data: *mut *const c_void) -> u32;
     pub(crate) fn tw_string_copy(value: JSValue, out: *mut u16);
+    pub(crate) fn tw_string_copy_narrow(value: JSValue, out: *mut u8);
     pub(crate) fn tw_kept_string(ctx: *mut JSContext, text: *const c_char, len: usize) -> JSValue;
     pub(crate) fn tw_forget_kept_strings(rt: *mut JSRuntime);
     pub(crate) fn tw_atom_index(ctx: *mut JSContext, atom: JSAtom, index: *mut u32) -> bool;

@@ -5,7 +5,7 @@ use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use treewright_quickjs::{Engine, Thrown, Value};
+use treewright_quickjs::{Engine, JsString, Thrown, Value};
 
 use crate::support::{Cx, Host, eval, install, options, run_jobs, start, value, with};
 
@@ -366,4 +366,29 @@ fn interrupts_without_memory() {
             assert!(ends(&result), "{source}: {result:?}");
         });
     }
+}
+
+/// The engine keeps a long string in a few bytes, as pieces that repeat; a copy of its text takes all of them.
+#[test]
+fn copies_of_long_strings_need_room() {
+    with(|scope| {
+        scope.set_memory_limit(Some(8 << 20));
+        for (piece, fits) in [("'x'", 22), ("'\\xfc'", 22), ("'\\u65e5'", 19)] {
+            for (doublings, expected) in [(fits, None), (24, Some("InternalError: out of memory"))]
+            {
+                let source = format!(
+                    "{{ let s = {piece}; for (let i = 0; i < {doublings}; i++) s += s; s }}"
+                );
+                let made = value(scope, &source);
+                let error = match scope.to_js_string(&made) {
+                    Ok(text) => {
+                        assert_eq!(text.to_utf16().len(), 1 << doublings, "{piece}");
+                        None
+                    }
+                    Err(thrown) => scope.to_js_string(&thrown.value).ok(),
+                };
+                assert_eq!(error.as_ref().and_then(JsString::as_str), expected, "{piece}");
+            }
+        }
+    });
 }

@@ -80,7 +80,7 @@ fn predicates() {
 #[test]
 fn texts() {
     let long: Vec<u16> = [0xD83D, 0x61].repeat(30_000);
-    let cases: [(JsString, &str, usize); 7] = [
+    let cases: [(JsString, &str, usize); 9] = [
         ("".into(), "''", 0),
         ("plain".into(), "'plain'", 5),
         ("über".into(), "'\\xfcber'", 4),
@@ -90,6 +90,16 @@ fn texts() {
         (
             JsString::from_utf16(&long),
             "let s = ''; for (let i = 0; i < 30000; i++) s += '\\ud83d' + 'a'; s",
+            60_000,
+        ),
+        (
+            "ab".repeat(30_000).into(),
+            "let s = ''; for (let i = 0; i < 30000; i++) s += 'a' + 'b'; s",
+            60_000,
+        ),
+        (
+            "aü".repeat(30_000).into(),
+            "let s = ''; for (let i = 0; i < 30000; i++) s += 'a' + '\\xfc'; s",
             60_000,
         ),
     ];

@@ -235,8 +235,8 @@ pub(crate) fn host_ensure_can_compile_strings(
 ) -> Result<Option<JsString>, Thrown> {
     let code = if TrustedType::Script.is(cx, source) {
         trusted_types::data_of(cx, source)
-    } else if let Some(code) = source.as_js_string() {
-        code
+    } else if source.is_string() {
+        cx.to_js_string(source)?
     } else {
         return Ok(None);
     };

@@ -224,7 +224,8 @@ impl Serializer {
         if let Some(number) = value.as_number() {
             return Ok(Item::Number(number));
         }
-        if let Some(text) = value.as_js_string() {
+        if value.is_string() {
+            let text = cx.to_js_string(value)?;
             return Ok(Item::String(self.text(text)));
         }
         if value.is_null() {

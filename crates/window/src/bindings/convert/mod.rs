@@ -24,10 +24,7 @@ pub(crate) fn undefined(_cx: &Cx<'_>, _value: &Value, _at: At) -> Result<(), Thr
 
 /// <https://webidl.spec.whatwg.org/#js-DOMString>
 pub(crate) fn dom_string(cx: &mut Cx<'_>, value: &Value) -> Result<DomString, Thrown> {
-    match value.as_js_string() {
-        Some(text) => Ok(text),
-        None => cx.to_js_string(value),
-    }
+    cx.to_js_string(value)
 }
 
 /// `[LegacyNullToEmptyString]`
