@@ -4,7 +4,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use treewright::style::hidden::HiddenText;
-use treewright::style::{Device, SheetPlace, StyleOptions, Styles};
+use treewright::style::{SheetPlace, StyleOptions, Styles};
 
 use crate::document::{Document, node};
 
@@ -26,12 +26,10 @@ impl Document {
     ) -> PyResult<Bound<'py, PyList>> {
         let py = slf.py();
         let this = node(slf);
-        let mut base = Device::new();
-        base.scripting = this.tree.facts.scripting;
-        let device = base.with(device.unwrap_or_default());
+        let people = StyleOptions::new().as_people_see();
+        let device = people.device.with(device.unwrap_or_default());
         let device = device.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        let mut options =
-            StyleOptions::new().device(device).ignore_page_sheets(!page_sheets).keep_rules(true);
+        let mut options = people.device(device).ignore_page_sheets(!page_sheets).keep_rules(true);
         options.sheets = css.into_iter().map(Into::into).collect();
         let found: Vec<Found> = this.tree.read_detached(py, |document| {
             let styles = Styles::compute(document, &options);

@@ -75,7 +75,8 @@ impl Showing {
         let _ = urls;
         Ok(Self {
             #[cfg(feature = "style")]
-            styling: crate::styling::Styling::new(styles, urls)?,
+            styling: crate::styling::Styling::new(styles, urls)?
+                .for_people(*hidden_text != HiddenTextName::Keep),
             #[cfg(feature = "style")]
             names_missing: styles.files.are_given() || *hidden_text != HiddenTextName::Keep,
             no_css: styles.no_css,

@@ -25,6 +25,8 @@ pub(crate) struct Styling {
     device: Option<String>,
     files: FilesArguments,
     base_url: Option<Url>,
+    /// Pages are as people see them, with scripting and after animations.
+    is_for_people: bool,
 }
 
 impl Styling {
@@ -44,7 +46,14 @@ impl Styling {
             device: device.clone(),
             files: files.clone(),
             base_url: urls.base().cloned(),
+            is_for_people: false,
         })
+    }
+
+    /// Pages are as people see them.
+    pub(crate) const fn for_people(mut self, is: bool) -> Self {
+        self.is_for_people = is;
+        self
     }
 
     /// The name of a sheet of `--css`.
@@ -52,19 +61,27 @@ impl Styling {
         self.names.get(number).cloned().unwrap_or_default()
     }
 
+    /// Returns true if pages are parsed as with scripting, before anything is known of them.
+    pub(crate) fn has_scripting(&self) -> bool {
+        self.device_with(self.is_for_people).scripting
+    }
+
+    fn device_with(&self, scripting: bool) -> Device {
+        let mut device = Device::new();
+        device.scripting = scripting;
+        // The command line was checked.
+        self.device.as_ref().and_then(|text| device.with(text).ok()).unwrap_or(device)
+    }
+
     /// The options of the styles of a page.
     pub(crate) fn options(&self, page: &Page) -> Result<StyleOptions, Failure> {
-        let mut device = Device::new();
-        device.scripting = page.has_scripting;
-        if let Some(text) = &self.device {
-            // The command line was checked.
-            device = device.with(text).unwrap_or(device);
-        }
+        let device = self.device_with(page.has_scripting || self.is_for_people);
         let limits = page.limits();
         let options = StyleOptions::new()
             .device(device)
             .css_bytes(limits.css_bytes)
-            .css_work(limits.css_work);
+            .css_work(limits.css_work)
+            .ended_animations(self.is_for_people);
         let Some(added) = &self.added else { return Ok(options.ignore_page_sheets(true)) };
         let from = From::Input(page.input.clone());
         let Site { url, folders } = self.files.site(&from, self.base_url.as_ref())?;

@@ -25,6 +25,7 @@ use style::stylist::{RuleInclusion, Stylist};
 use style::thread_state::{self, ThreadState};
 use style::traversal_flags::TraversalFlags;
 
+use crate::animations;
 use crate::binding::StyledElement;
 use crate::device::Device;
 use crate::limits::DEEPEST_STYLED;
@@ -153,10 +154,16 @@ pub(crate) fn compute<'a>(tree: &'a Tree<'a>, reader: &Reader<'_>) {
     let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
     let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
     let stylist = prepared(tree, reader, &guards);
-    with_context(&stylist, guards, |context| compute_all(context, tree));
+    let ends = reader.options.ended_animations;
+    with_context(&stylist, guards, |context| compute_all(context, tree, ends));
 }
 
-fn compute_all<'a>(context: &mut StyleContext<'_, StyledElement<'a>>, tree: &'a Tree<'a>) {
+/// With `ends`, styles are those after animations.
+fn compute_all<'a>(
+    context: &mut StyleContext<'_, StyledElement<'a>>,
+    tree: &'a Tree<'a>,
+    ends: bool,
+) {
     for element in tree.elements().iter().filter(|element| element.in_flat_tree) {
         let element = StyledElement(element);
         if element.0.depth > DEEPEST_STYLED
@@ -168,7 +175,13 @@ fn compute_all<'a>(context: &mut StyleContext<'_, StyledElement<'a>>, tree: &'a 
             }
             continue;
         }
-        let styles = style_of(context, element, &tree.work);
+        let mut styles = style_of(context, element, &tree.work, ends);
+        if styles.primary_style().get_ui().specifies_animations() {
+            element.0.is_animated.set(!ends);
+            if ends && !tree.work.is_used_up() {
+                styles = after_animations(context, element, styles);
+            }
+        }
         note(context.shared.stylist, element, styles.primary_style());
         store(element, styles);
     }
@@ -179,6 +192,7 @@ fn style_of<'a>(
     context: &mut StyleContext<'_, StyledElement<'a>>,
     element: StyledElement<'a>,
     work: &Work,
+    ends: bool,
 ) -> ResolvedElementStyles {
     let depth = element.0.depth as usize;
     context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
@@ -211,14 +225,35 @@ fn style_of<'a>(
         context.thread_local.selector_caches = SelectorCaches::default();
         return resolved(context, RuleInclusion::DefaultOnly);
     }
-    context.thread_local.sharing_cache.insert_if_possible(
-        &element,
-        &styles.primary,
-        Some(&mut target),
-        depth,
-        context.shared,
-    );
+    // A style before animations is not that after them.
+    if !(ends && styles.primary_style().get_ui().specifies_animations()) {
+        context.thread_local.sharing_cache.insert_if_possible(
+            &element,
+            &styles.primary,
+            Some(&mut target),
+            depth,
+            context.shared,
+        );
+    }
     styles
+}
+
+/// The style of an element whose animations have ended.
+fn after_animations<'a>(
+    context: &mut StyleContext<'_, StyledElement<'a>>,
+    element: StyledElement<'a>,
+    styles: ResolvedElementStyles,
+) -> ResolvedElementStyles {
+    let shared = context.shared;
+    let lock = &element.0.tree.lock;
+    let ends =
+        animations::ends(shared.stylist, element, styles.primary_style(), lock, &shared.guards);
+    element.0.is_animated.set(ends.is_endless);
+    let Some(block) = ends.block else { return styles };
+    let _ = element.0.animated.set(block);
+    let pseudo = PseudoElementResolution::IfApplicable;
+    StyleResolverForElement::new(element, context, RuleInclusion::All, pseudo)
+        .resolve_style_with_default_parents()
 }
 
 /// Tells the device what units and quirks depend on.

@@ -52,6 +52,7 @@
     )
 )]
 
+mod animations;
 mod arena;
 mod binding;
 mod cascade;

@@ -32,6 +32,9 @@ pub struct StyleOptions {
     pub ignore_page_sheets: bool,
     /// The places of rules are kept, for [`Styles::rule_of`](crate::Styles::rule_of). They take the memory of the sheets.
     pub keep_rules: bool,
+    /// Styles are those after finite animations, which keep the values of their last keyframe or go back to what they were. Without
+    /// it, animations have no effect, as before the first frame.
+    pub ended_animations: bool,
     /// The bytes of all sheets that are read, with those that are imported and added; the rest is left out. At most 64 MiB are.
     pub css_bytes: Option<u32>,
     /// The steps that matching and the cascade may take; see [`Styles::work`](crate::Styles::work). When they are used up, the
@@ -48,6 +51,7 @@ impl fmt::Debug for StyleOptions {
             .field("loader", &self.loader.is_some())
             .field("ignore_page_sheets", &self.ignore_page_sheets)
             .field("keep_rules", &self.keep_rules)
+            .field("ended_animations", &self.ended_animations)
             .field("css_bytes", &self.css_bytes)
             .field("css_work", &self.css_work)
             .finish()
@@ -116,6 +120,21 @@ impl StyleOptions {
     #[must_use]
     pub const fn keep_rules(mut self, keep: bool) -> Self {
         self.keep_rules = keep;
+        self
+    }
+
+    /// Sets [`ended_animations`](Self::ended_animations).
+    #[must_use]
+    pub const fn ended_animations(mut self, ended: bool) -> Self {
+        self.ended_animations = ended;
+        self
+    }
+
+    /// Sets what is needed for the text that [people see](crate::hidden): animations have ended, and scripting is enabled.
+    #[must_use]
+    pub const fn as_people_see(mut self) -> Self {
+        self.ended_animations = true;
+        self.device.scripting = true;
         self
     }
 }

@@ -33,7 +33,7 @@ pub enum SheetPlace {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RulePlace {
-    /// The selectors as CSSOM writes them, cut after 500 characters. That of nested declarations is `&`.
+    /// The selectors as CSSOM writes them, cut after 500 characters. Nested declarations have those of the rule that they are in.
     pub selector: String,
     /// The sheet with the rule.
     pub sheet: SheetPlace,
@@ -59,7 +59,7 @@ pub(crate) struct Rules {
 }
 
 struct Rule {
-    /// `None` for declarations after nested rules.
+    /// `None` for declarations in no rule.
     style: Option<Arc<Locked<StyleRule>>>,
     /// Kept, so that no other block has its address.
     _block: Block,
@@ -109,13 +109,16 @@ struct Found {
 /// The rules of a sheet, with nested ones. Imported sheets are sheets of their own.
 fn found_in(contents: &StylesheetContents, guard: &SharedRwLockReadGuard<'_>) -> Vec<Found> {
     let mut found = Vec::new();
-    let mut lists = vec![contents.rules(guard)];
-    while let Some(list) = lists.pop() {
+    let mut lists = vec![(contents.rules(guard), None)];
+    while let Some((list, around)) = lists.pop() {
         for rule in list {
+            // Declarations after nested rules are those of the rule around them.
+            let mut around: Option<Arc<Locked<StyleRule>>> = around.clone();
             match rule {
                 CssRule::Import(_) => continue,
                 CssRule::Style(rule) => {
                     let read = rule.read_with(guard);
+                    around = Some(Arc::clone(rule));
                     found.push(Found {
                         rule: Some(Arc::clone(rule)),
                         block: Arc::clone(&read.block),
@@ -125,11 +128,12 @@ fn found_in(contents: &StylesheetContents, guard: &SharedRwLockReadGuard<'_>) ->
                 CssRule::NestedDeclarations(rule) => {
                     let read = rule.read_with(guard);
                     let block = Arc::clone(&read.block);
-                    found.push(Found { rule: None, block, location: read.source_location });
+                    let rule = around.clone();
+                    found.push(Found { rule, block, location: read.source_location });
                 }
                 _ => {}
             }
-            lists.push(rule.children(guard));
+            lists.push((rule.children(guard), around));
         }
     }
     found

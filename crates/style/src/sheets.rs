@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use cssparser::{Parser, SourceLocation};
+use data_url::DataUrl;
 use rustc_hash::FxHashMap;
 use selectors::context::QuirksMode;
 use style::device::Device as StyloDevice;
@@ -23,7 +24,7 @@ use style::stylesheets::{
 };
 use style::values::CssUrl;
 use style_traits::ParsingMode;
-use treewright_dom::NodeRef;
+use treewright_dom::{LocalName, NodeRef};
 use treewright_semantics::sheets::{DeclaredSheet, SheetSource};
 use url::Url;
 
@@ -198,7 +199,13 @@ impl<'a> Reader<'a> {
         }
         let mut next = root.first_child();
         while let Some(node) = next {
-            next = node.next_in_tree_order(root);
+            // Contents of `noscript` are text if scripting is enabled, however the page was parsed.
+            let is_text = self.device().scripting && node.is_html_element(LocalName::NOSCRIPT);
+            next = if is_text {
+                node.next_after_descendants(root)
+            } else {
+                node.next_in_tree_order(root)
+            };
             let Some(declared) = DeclaredSheet::of(node) else { continue };
             // <https://drafts.csswg.org/cssom/#css-style-sheet-collections>
             if let Some(title) = declared.title {
@@ -239,6 +246,9 @@ impl<'a> Reader<'a> {
     }
 
     fn load(&self, url: &Url) -> Option<String> {
+        if url.scheme() == "data" {
+            return self.data(url);
+        }
         let loaded = match &self.options.loader {
             Some(loader) => loader(url.as_str()),
             None => None,
@@ -247,6 +257,22 @@ impl<'a> Reader<'a> {
             self.missing.borrow_mut().push(url.as_str().to_owned());
         }
         loaded
+    }
+
+    /// The text of a sheet that is its address. Of other types, only pages in quirks mode take it.
+    /// <https://fetch.spec.whatwg.org/#data-url-processor>
+    fn data(&self, url: &Url) -> Option<String> {
+        let data = DataUrl::process(url.as_str()).ok()?;
+        let kind = data.mime_type();
+        let is_css = kind.type_ == "text" && kind.subtype == "css";
+        if !is_css && self.quirks != QuirksMode::Quirks {
+            return None;
+        }
+        let (bytes, _) = data.decode_to_vec().ok()?;
+        Some(String::from_utf8(bytes).unwrap_or_else(|error| {
+            // Each byte that is not part of a character stands for itself, as in most legacy encodings.
+            error.into_bytes().into_iter().map(char::from).collect()
+        }))
     }
 
     /// Parses a sheet, with its imports.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use rustc_hash::FxHashSet;
 use selectors::context::QuirksMode;
 use style::properties::{
     ComputedValues, Importance, LonghandId, PropertyDeclarationBlock, PropertyDeclarationId,
@@ -45,6 +46,8 @@ pub struct Styles {
     work: u64,
     rules: Option<Rules>,
     device: Device,
+    /// The places of elements whose animations have not ended.
+    animated: FxHashSet<u32>,
 }
 
 impl fmt::Debug for Styles {
@@ -87,6 +90,8 @@ impl Styles {
         let device = options.device;
         let mut numbers = vec![NONE; document.place_count()].into_boxed_slice();
         let mut styles = Vec::with_capacity(tree.elements().len());
+        let animated = tree.elements().iter().filter(|element| element.is_animated.get());
+        let animated = animated.map(|element| element.node.place()).collect();
         for element in tree.elements() {
             let Some(data) = element.data.get() else { continue };
             if let Some(number) = numbers.get_mut(element.node.place() as usize) {
@@ -100,6 +105,7 @@ impl Styles {
         Self {
             rules,
             device,
+            animated,
             numbers,
             values: styles.into_boxed_slice(),
             missing: reader.missing.take(),
@@ -132,6 +138,11 @@ impl Styles {
 
     pub(crate) const fn device(&self) -> &Device {
         &self.device
+    }
+
+    /// An animation of the element may change what is seen.
+    pub(crate) fn is_animated(&self, element: NodeId) -> bool {
+        self.animated.contains(&(element.to_u64() as u32))
     }
 
     pub(crate) fn rules(&self) -> Option<&Rules> {

@@ -63,6 +63,10 @@ pub(crate) struct Element<'a> {
     pub(crate) flags: Cell<ElementSelectorFlags>,
     /// `None` before the style is computed.
     pub(crate) data: OnceCell<ElementDataWrapper>,
+    /// The declarations that its animations leave at their end.
+    pub(crate) animated: OnceCell<Arc<Locked<PropertyDeclarationBlock>>>,
+    /// Its animations do not end.
+    pub(crate) is_animated: Cell<bool>,
 }
 
 /// A shadow root.
@@ -336,6 +340,8 @@ impl<'a> Makers<'a, '_> {
             is_state_known: Cell::new(false),
             flags: Cell::new(ElementSelectorFlags::empty()),
             data: OnceCell::new(),
+            animated: OnceCell::new(),
+            is_animated: Cell::new(false),
         };
         if node.may_have_attributes() {
             let id = node.plain_attribute(LocalName::ID).filter(|id| !id.is_empty());

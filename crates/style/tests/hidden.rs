@@ -7,8 +7,8 @@ use treewright_style::hidden::{HiddenText, Trick};
 use treewright_style::{StyleOptions, Styles};
 
 fn hidden(page: &str) -> Vec<HiddenText> {
-    let document = Options::new().origins(true).parse(page).document;
-    let styles = Styles::compute(&document, &StyleOptions::new());
+    let document = Options::new().origins(true).scripting(true).parse(page).document;
+    let styles = Styles::compute(&document, &StyleOptions::new().as_people_see());
     styles.hidden_text(&document)
 }
 
@@ -97,6 +97,8 @@ fn articles() {
                     | Trick::Details
                     | Trick::AriaHidden
                     | Trick::Fallback
+                    | Trick::Options
+                    | Trick::NotRendered
                     | Trick::Template
             );
             if is_plain {

@@ -57,7 +57,7 @@ impl<'a> Reader<'a, '_> {
     #[cfg(feature = "style")]
     pub(super) fn hidden_text(&mut self, sink: &mut Sink) {
         use treewright::style::{StyleOptions, Styles};
-        let options = StyleOptions::new().ignore_page_sheets(!self.styles.count());
+        let options = StyleOptions::new().as_people_see().ignore_page_sheets(!self.styles.count());
         let hidden = Styles::compute(self.document, &options).hidden_text(self.document);
         sink.list(|items| {
             for run in &hidden {

@@ -113,7 +113,7 @@ impl<'a> TElement for StyledElement<'a> {
         &self,
         _: &SharedStyleContext<'_>,
     ) -> Option<Arc<Locked<PropertyDeclarationBlock>>> {
-        None
+        self.0.animated.get().cloned()
     }
 
     fn transition_rule(
@@ -217,7 +217,7 @@ impl<'a> TElement for StyledElement<'a> {
     }
 
     fn may_have_animations(&self) -> bool {
-        false
+        self.0.animated.get().is_some()
     }
 
     fn set_may_have_animations(&self) {}

@@ -109,7 +109,9 @@ pub(super) fn effect(
     let out = values.is_out_of_flow();
     let is_box = !matches!(display, Display::Contents | Display::None);
     let (filter_opacity, blur) = values.filter();
-    around.opacity *= values.opacity() * filter_opacity;
+    if is_box {
+        around.opacity *= values.opacity() * filter_opacity;
+    }
     let matrix = if is_box && display != Display::Inline { Moved::of(values) } else { None };
     if let Some(moved) = &matrix {
         around.scale *= moved.scale;
@@ -129,9 +131,11 @@ pub(super) fn effect(
     if display == Display::None {
         add(Some(Way::new(Trick::Display, Certainty::Certain, &["display"])));
     }
-    add(content_visibility(styles, element));
+    if is_box && display != Display::Inline {
+        add(content_visibility(styles, element));
+    }
     add(transparent(values, around.opacity, filter_opacity));
-    if blur >= values.font_size() && blur > 0.0 {
+    if is_box && blur >= values.font_size() && blur > 0.0 {
         add(Some(Way::new(Trick::Filter, Certainty::Likely, &["filter"])));
     }
     let mut in_flow = None;
@@ -156,7 +160,7 @@ pub(super) fn effect(
     }
     let is_turned = values.overrides_bidi() && values.is_right_to_left();
     let text = text(styles, element, values, &around);
-    let is_animated = values.is_animated();
+    let is_animated = styles.is_animated(element.id());
     let soften = |way: Way| {
         let certainty = if is_animated { Certainty::Possible } else { way.certainty };
         Way { certainty, ..way }
@@ -504,7 +508,7 @@ fn covered(styles: &Styles, element: NodeRef<'_>, values: &Values<'_>) -> Option
             && pseudo.has_box()
             && Moved::of(&pseudo).is_none()
             && pseudo.clip_path_is_empty().is_none()
-            && !pseudo.is_animated()
+            && !pseudo.computed().get_ui().specifies_animations()
     };
     let is_covered = is_cover(&PseudoElement::Before) || is_cover(&PseudoElement::After);
     is_covered.then(|| Way::new(Trick::Covered, Certainty::Likely, &[]))

@@ -26,25 +26,32 @@
 //! | `covered` | a `::before` or `::after` with an opaque background on all of the box | likely |
 //! | `behind` | a negative `z-index` below an opaque background | likely |
 //! | `unslotted` | children of a shadow host in no slot; fallbacks of slots with nodes | certain |
-//! | `noscript` | `noscript`; with scripting | likely, certain |
-//! | `fallback` | contents of `video`, `audio`, `iframe`, `canvas`, `object` with data, `noembed` and `noframes` | likely |
+//! | `noscript` | `noscript`, unless scripting is off | certain |
+//! | `fallback` | contents of `video`, `audio`, `iframe`, `canvas`, `meter`, `progress`, `noembed`, `noframes` and `rp`; of `object` with other data than that of a `data:` URL | likely, possible |
+//! | `options` | options of a `datalist`, and those of a drop-down `select` that are not selected | possible |
+//! | `not-rendered` | text of SVG outside `text` or in parts that are not rendered, such as `defs` and `desc`; of MathML in annotations; titles of SVG | certain, likely, possible |
 //! | `template` | contents of `template` | likely |
-//! | `comment` | comments with three words or more | certain |
-//! | `attribute` | `alt`, `title`, `aria-label` and `aria-description` of seven words or more that are not the text of an element too; of three words in hidden elements and images of one pixel | possible, likely |
+//! | `comment` | comments and processing instructions with three words or more, also comments with conditions such as `[if IE]` | certain |
+//! | `attribute` | `alt`, `title`, `aria-label` and `aria-description` of seven words or more that are not the text of an element too; of three words in hidden elements and images of one pixel; values of `input` elements that are not shown, of three words | possible, likely, certain |
 //! | `aria-hidden` | `aria-hidden=true`: people see the text, assistive technology does not | possible |
-//! | `bidi` | U+202D and U+202E around letters of the other direction; `bidi-override` | likely |
-//! | `zero-width` | six or more characters without width in a row; four or more that cut Latin words | certain, likely |
-//! | `tag-characters` | U+E0000 to U+E007F, except in flags | certain |
-//! | `variation-selectors` | three or more in a row | certain |
+//! | `bidi` | U+202D and U+202E around letters of the other direction; several isolates of one direction in one of the other; `bidi-override` | likely |
+//! | `zero-width` | six or more characters without width in a row; four or more that cut Latin words; eight or more of several kinds between characters of ASCII | certain, likely |
+//! | `tag-characters` | U+E0000 to U+E007F, except in the flags of England, Scotland and Wales | certain |
+//! | `variation-selectors` | three or more in a row; four or more after characters without variants | certain, likely |
 //!
-//! Text that an animation may show is at most possible. Up to six words are at most likely if an image stands for them (`text-indent`,
+//! The styles should be those [that people see](crate::StyleOptions::as_people_see), after animations; text that an animation may show
+//! is at most possible. Up to six words are at most likely if an image stands for them (`text-indent`,
 //! `font-size` or `color`, with a background image), or if they are a link within the page, which the focus shows. A text that several tricks hide has the most certain one, of those the outermost.
 //!
 //! Not known without layout: boxes over other boxes, images below text (text on an image of the background is taken for seen),
 //! text that overflows a box of some size, fonts without glyphs, and the effects of scripts and users.
 
+mod attributes;
 mod characters;
 mod elements;
+mod foreign;
+mod markup;
+mod offsets;
 mod runs;
 mod seen;
 mod tricks;

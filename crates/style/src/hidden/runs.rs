@@ -1,17 +1,17 @@
-//! The runs of hidden text, and the text in comments and attributes.
+//! The runs of hidden text.
 
 use std::borrow::Cow;
 
-use treewright_dom::{LocalName, Namespace, NodeRef};
+use treewright_dom::{LocalName, NodeRef};
 
 use super::HiddenText;
 use super::characters;
+use super::elements::Way;
+use super::offsets::{in_page, range_in};
 use super::tricks::{Certainty, Trick};
 use super::values::Values;
-use super::walk::{Cause, Finder, Run, State};
-use super::words::{
-    collapsed, has_letters, is_long_without_spaces, range_of_text, spans, without_tags,
-};
+use super::walk::{Cause, CauseId, Finder, Run, State};
+use super::words::{collapsed, has_letters, range_of_text, spans, without_tags};
 
 /// The words that images stand for, and that links within a page have, are few.
 const FEW_WORDS: usize = 6;
@@ -26,9 +26,17 @@ impl<'a> Finder<'a> {
             self.invisible(node, text);
             return;
         }
-        let mut cause = state.all;
-        for other in [state.in_flow, state.text, state.cover] {
-            cause = self.stronger(cause, other);
+        let mut cause = self.cause_of_text(state);
+        if let Some(svg) = &state.svg {
+            if svg.in_text {
+                cause = self.stronger(cause, svg.outside);
+            } else {
+                // Its values have no effect.
+                cause = state.all.or_else(|| {
+                    let way = Way::new(Trick::NotRendered, Certainty::Certain, &[]);
+                    node.parent().map(|parent| self.cause(parent, way, None))
+                });
+            }
         }
         if cause.is_none() && text.bytes().filter(u8::is_ascii_alphabetic).count() > 1 {
             cause = state.turns;
@@ -76,15 +84,19 @@ impl<'a> Finder<'a> {
         };
     }
 
+    /// The cause that hides text in this state.
+    pub(super) fn cause_of_text(&self, state: &State) -> Option<CauseId> {
+        [state.in_flow, state.text, state.cover]
+            .into_iter()
+            .fold(state.all, |cause, other| self.stronger(cause, other))
+    }
+
     /// Characters that are not seen in a text that is.
     fn invisible(&mut self, node: NodeRef<'a>, text: &str) {
-        for carried in characters::find(text) {
-            let span = spans(node).filter(|span| span.len() == text.len());
-            let start = span.map(|span| span.start);
-            let range = start.map(|start| {
-                let at = |offset: usize| start.saturating_add(offset as u32);
-                at(carried.range.start)..at(carried.range.end)
-            });
+        let found = characters::find(text);
+        let places = if found.is_empty() { None } else { in_page(node, text) };
+        for carried in found {
+            let range = places.as_ref().and_then(|places| range_in(places, &carried.range));
             self.end_run();
             let order = self.next_order();
             let hidden = HiddenText {
@@ -100,7 +112,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    const fn next_order(&mut self) -> usize {
+    pub(super) const fn next_order(&mut self) -> usize {
         self.order = self.order.saturating_add(1);
         self.order
     }
@@ -147,64 +159,4 @@ impl<'a> Finder<'a> {
             _ => false,
         }
     }
-
-    pub(super) fn comment(&mut self, node: NodeRef<'a>) {
-        let text = node.data().unwrap_or_default();
-        let text = collapsed(&without_tags(text));
-        let words =
-            text.split(' ').filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1);
-        if words.count() < 3 && !is_long_without_spaces(&text) || text.starts_with("[if ") {
-            return;
-        }
-        let hidden = HiddenText {
-            trick: Trick::Comment,
-            certainty: Certainty::Certain,
-            text,
-            nodes: vec![node.id()],
-            element: None,
-            range: spans(node),
-            rule: None,
-        };
-        let order = self.next_order();
-        self.found.push((order, hidden));
-    }
-
-    /// Text in attributes.
-    pub(super) fn attributes_of(&mut self, node: NodeRef<'a>, state: &State) {
-        if !node.may_have_attributes() || node.namespace() != Some(Namespace::Html) {
-            return;
-        }
-        // The shape of an area is not displayed, and its text is that of the image.
-        let is_hidden =
-            (state.all.is_some() || is_pixel(node)) && !node.is_html_element(LocalName::AREA);
-        for name in ["alt", "title", "aria-label", "aria-description"] {
-            let Some(value) = node.attr(name) else { continue };
-            let text = collapsed(value);
-            let count = text.split(' ').count();
-            let least = if is_hidden { 3 } else { 7 };
-            if count < least && !is_long_without_spaces(&text) {
-                continue;
-            }
-            let origin = node.origin();
-            let span = origin.and_then(|origin| origin.attribute(name)?.span());
-            let hidden = HiddenText {
-                trick: Trick::Attribute,
-                certainty: if is_hidden { Certainty::Likely } else { Certainty::Possible },
-                text,
-                nodes: vec![node.id()],
-                element: Some(node.id()),
-                range: span.map(|span| span.start..span.end),
-                rule: None,
-            };
-            let order = self.next_order();
-            self.attributes.push((order, hidden));
-        }
-    }
-}
-
-/// An image of one pixel.
-fn is_pixel(node: NodeRef<'_>) -> bool {
-    let is_small =
-        |name: &str| node.attr(name).is_some_and(|size| matches!(size.trim(), "0" | "1"));
-    node.is_html_element(LocalName::IMG) && is_small("width") && is_small("height")
 }

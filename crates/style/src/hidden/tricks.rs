@@ -88,6 +88,10 @@ pub enum Trick {
     Noscript,
     /// Fallback contents, such as those of `video` and `iframe`.
     Fallback,
+    /// Choices of a list that is not open.
+    Options,
+    /// Parts of SVG and MathML that are not rendered.
+    NotRendered,
     /// The contents of a `template`.
     Template,
     /// A comment.
@@ -108,7 +112,7 @@ pub enum Trick {
 
 impl Trick {
     /// All tricks, in the order of the documentation.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 33] = [
         Self::Display,
         Self::Visibility,
         Self::ContentVisibility,
@@ -132,6 +136,8 @@ impl Trick {
         Self::Unslotted,
         Self::Noscript,
         Self::Fallback,
+        Self::Options,
+        Self::NotRendered,
         Self::Template,
         Self::Comment,
         Self::Attribute,
@@ -187,6 +193,10 @@ impl Trick {
             Self::Unslotted => ("unslotted", "The text is in no slot of a shadow tree."),
             Self::Noscript => ("noscript", "The text is for pages without scripts: `noscript`."),
             Self::Fallback => ("fallback", "The text is the fallback of an element."),
+            Self::Options => ("options", "The text is a choice of a list that is not open."),
+            Self::NotRendered => {
+                ("not-rendered", "The text is in a part of SVG or MathML that is not rendered.")
+            }
             Self::Template => ("template", "The text is in a template."),
             Self::Comment => ("comment", "The text is in a comment."),
             Self::Attribute => ("attribute", "The text is in an attribute alone."),

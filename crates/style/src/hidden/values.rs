@@ -206,12 +206,6 @@ impl<'a> Values<'a> {
         *self.computed.get_box().get_float() != Float::None
     }
 
-    /// An animation or a transition may end with other values.
-    pub(super) fn is_animated(&self) -> bool {
-        let names = self.computed.get_ui().slow_clone_animation_name();
-        names.0.iter().any(|name| !name.is_none())
-    }
-
     pub(super) fn z_index(&self) -> Option<i32> {
         match self.computed.get_position().get_z_index() {
             ZIndex::Integer(number) => Some(*number),

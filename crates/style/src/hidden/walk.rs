@@ -1,13 +1,16 @@
 //! The walk over the flat tree that finds hidden text.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind, NodeRef};
+use treewright_dom::{Document, LocalName, NodeId, NodeKind, NodeRef};
 use treewright_semantics::slots::{Slots, has_manual_assignment, is_slot, is_slottable};
 
 use super::HiddenText;
 use super::elements::{Effect, Surroundings, Way, effect};
+use super::foreign::InSvg;
+use super::markup::{Choices, is_silent};
 use super::tricks::{Certainty, Trick};
 use super::values::Values;
 use crate::rules::RulePlace;
@@ -36,6 +39,8 @@ pub(super) struct State {
     pub(super) cover: Option<CauseId>,
     pub(super) turns: Option<CauseId>,
     pub(super) assistive: Option<CauseId>,
+    pub(super) choices: Option<Choices>,
+    pub(super) svg: Option<InSvg>,
 }
 
 /// The children of a node that are to come.
@@ -79,6 +84,10 @@ pub(super) struct Finder<'a> {
     /// The number of texts, comments and attributes so far.
     pub(super) order: usize,
     pub(super) seen: FxHashSet<String>,
+    /// The SVG image around has had shapes so far.
+    pub(super) svg_shapes: bool,
+    /// The ids that `use` elements refer to, if they were needed.
+    pub(super) used_ids: OnceCell<FxHashSet<String>>,
 }
 
 pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
@@ -94,6 +103,8 @@ pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
         attributes: Vec::new(),
         order: 0,
         seen: FxHashSet::default(),
+        svg_shapes: false,
+        used_ids: OnceCell::new(),
     };
     finder.walk();
     finder.end_run();
@@ -116,6 +127,8 @@ impl<'a> Finder<'a> {
             cover: None,
             turns: None,
             assistive: None,
+            choices: None,
+            svg: None,
         };
         let children = Children::Siblings(root.first_child());
         let mut frames = vec![Frame { children, state, details: None, breaks: true }];
@@ -141,7 +154,7 @@ impl<'a> Finder<'a> {
             }
             match node.kind() {
                 NodeKind::Text => self.text(node, &state),
-                NodeKind::Comment => self.comment(node),
+                NodeKind::Comment | NodeKind::ProcessingInstruction => self.comment(node),
                 NodeKind::Element => self.element(node, state, &mut frames),
                 _ => {}
             }
@@ -163,6 +176,7 @@ impl<'a> Finder<'a> {
             self.apply(node, &effect, &values, before, &mut state);
         }
         self.markup(node, &mut state);
+        self.foreign(node, &mut state);
         self.attributes_of(node, &state);
         self.gap |= breaks || node.is_html("br");
         if let Some(contents) = node.template_contents() {
@@ -254,52 +268,9 @@ impl<'a> Finder<'a> {
     }
 
     /// A way that is more certain than what hides the text already.
-    fn new_way(&self, way: Option<Way>, before: Option<CauseId>) -> Option<Way> {
+    pub(super) fn new_way(&self, way: Option<Way>, before: Option<CauseId>) -> Option<Way> {
         let before = before.and_then(|cause| self.causes.get(cause));
         way.filter(|way| before.is_none_or(|before| way.certainty > before.certainty))
-    }
-
-    /// Adds the effect of the element itself.
-    fn markup(&mut self, node: NodeRef<'a>, state: &mut State) {
-        if node.attr("aria-hidden").is_some_and(|hidden| hidden.eq_ignore_ascii_case("true")) {
-            let way = Way::new(Trick::AriaHidden, Certainty::Possible, &[]);
-            state.assistive = Some(self.cause(node, way, None));
-        }
-        if node.namespace() != Some(Namespace::Html) {
-            return;
-        }
-        let likely = Certainty::Likely;
-        let way = match node.name() {
-            "noscript" if self.styles.device().scripting => {
-                Way::new(Trick::Noscript, Certainty::Certain, &[])
-            }
-            "noscript" => Way::new(Trick::Noscript, likely, &[]),
-            "audio" | "video" | "iframe" | "canvas" | "noembed" | "noframes" => {
-                Way::new(Trick::Fallback, likely, &[])
-            }
-            "object" if node.attr("data").is_some_and(|data| !data.is_empty()) => {
-                Way::new(Trick::Fallback, likely, &[])
-            }
-            _ => return,
-        };
-        // It says more than `display: none` of the user agent.
-        let is_hidden = state.all.and_then(|cause| self.causes.get(cause));
-        if is_hidden
-            .is_none_or(|cause| cause.element == node.id() || cause.certainty < way.certainty)
-        {
-            state.all = Some(self.cause(node, way, None));
-        }
-    }
-
-    /// The first `summary` of a closed `details` element, or the element itself without one, and what hides the other children.
-    fn details(&mut self, node: NodeRef<'a>) -> Option<(NodeId, CauseId)> {
-        if !node.is_html("details") || node.has_attr("open") {
-            return None;
-        }
-        let summary = node.child_elements().find(|child| child.is_html("summary"));
-        let way = Way::new(Trick::Details, Certainty::Possible, &[]);
-        let cause = self.cause(node, way, None);
-        Some((summary.unwrap_or(node).id(), cause))
     }
 
     /// The children of a host that are in no slot. Notes those of each slot.
@@ -348,20 +319,5 @@ impl<'a> Finder<'a> {
     pub(super) fn stronger(&self, one: Option<CauseId>, other: Option<CauseId>) -> Option<CauseId> {
         let certainty = |id: Option<CauseId>| Some(self.causes.get(id?)?.certainty);
         if certainty(other) > certainty(one) { other } else { one }
-    }
-}
-
-/// Elements whose text is not for people.
-fn is_silent(node: NodeRef<'_>) -> bool {
-    match node.namespace() {
-        Some(Namespace::Html) => matches!(
-            node.name(),
-            "script" | "style" | "title" | "meta" | "link" | "base" | "param" | "rp" | "datalist"
-        ),
-        Some(Namespace::Svg) => {
-            matches!(node.name(), "script" | "style" | "title" | "desc" | "metadata")
-        }
-        Some(Namespace::MathMl) => matches!(node.name(), "annotation" | "annotation-xml"),
-        _ => false,
     }
 }

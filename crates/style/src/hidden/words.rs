@@ -47,10 +47,30 @@ pub(super) fn without_tags(text: &str) -> String {
             continue;
         };
         out.push(' ');
-        rest = tag.get(end.saturating_add(1)..).unwrap_or_default();
+        rest = after_code(tag, end.saturating_add(1));
     }
     out.push_str(rest);
     out
+}
+
+/// The rest after a tag that ends at `end`, without the contents of a script or a sheet.
+fn after_code(tag: &str, end: usize) -> &str {
+    let rest = tag.get(end..).unwrap_or_default();
+    for (start, close) in [("<script", "</script"), ("<style", "</style")] {
+        let begins = tag.get(..start.len()).is_some_and(|name| name.eq_ignore_ascii_case(start));
+        if begins {
+            return rest.find(close).and_then(|at| rest.get(at..)).unwrap_or_default();
+        }
+    }
+    rest
+}
+
+/// The text of a comment without the condition that it begins with, and without the end of that.
+pub(super) fn without_conditions(text: &str) -> &str {
+    let text = text.trim();
+    let rest = text.strip_prefix("[if ").and_then(|rest| Some(rest.split_once("]>")?.1));
+    let rest = rest.unwrap_or(text);
+    rest.strip_suffix("<![endif]").unwrap_or(rest)
 }
 
 /// The bytes of the page that became a node.
@@ -72,9 +92,11 @@ fn is_main(span: &treewright_dom::Span) -> bool {
 /// The bytes of the page with a text, without white space at its ends.
 pub(super) fn range_of_text(node: NodeRef<'_>, text: &str) -> Option<Range<u32>> {
     let span = spans(node)?;
-    if span.len() != text.len() {
-        return Some(span);
-    }
+    let text = if span.len() == text.len() {
+        text
+    } else {
+        node.document().source().get(span.start as usize..span.end as usize)?
+    };
     let before = text.len().saturating_sub(text.trim_start().len()) as u32;
     let after = text.len().saturating_sub(text.trim_end().len()) as u32;
     Some(span.start.saturating_add(before)..span.end.saturating_sub(after))

@@ -69,7 +69,10 @@ impl Shown {
             self.view = Some(Box::new(styles));
         }
         if wish.has_hidden_text {
-            let options = options.keep_rules(true);
+            let mut options = options.keep_rules(true).as_people_see();
+            if let Some(text) = &styles.device {
+                options.device = options.device.with(text).unwrap_or(options.device);
+            }
             self.hidden = Some(guarded(|| super::hidden::runs(document, &options))?);
         }
         Ok(())

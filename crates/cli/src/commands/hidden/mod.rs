@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use treewright::style::Styles;
 use treewright::style::hidden::Certainty;
 
-use crate::arguments::{PagesArguments, StyleArguments, UrlArguments};
+use crate::arguments::{PagesArguments, StyleArguments, Switch, UrlArguments};
 use crate::output::{Failure, Notation, Out, Outcome, Printer, Progress, in_one_line, style};
 use crate::pages::Pages;
 use crate::results::write_json_line;
@@ -84,8 +84,12 @@ impl Least {
 pub(crate) fn run(arguments: HiddenArguments) -> Result<Outcome, Failure> {
     let HiddenArguments { format, certainty, exit_zero, styles, urls, pages: arguments } =
         arguments;
-    let styling = Styling::new(&styles, &urls)?;
-    let options = arguments.parsing.options().origins(true);
+    let styling = Styling::new(&styles, &urls)?.for_people(true);
+    let options = arguments
+        .parsing
+        .options()
+        .origins(true)
+        .scripting(arguments.parsing.scripting == Switch::On || styling.has_scripting());
     let notation = if format == Format::Text { Notation::Text } else { Notation::Json };
     let mut pages = Pages::new(&arguments, "hidden", options, notation)?;
     if format == Format::Sarif {
