@@ -4,20 +4,22 @@
 //! <https://html.spec.whatwg.org/multipage/semantics.html#the-style-element>
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::NodeId;
+use treewright_dom::{LocalName, Namespace, NodeId, NodeRef};
 use treewright_microsyntaxes::mime;
 use url::Url;
 
 use crate::Cx;
 use crate::content_security_policy::{Inline, should_inline_behavior_be_blocked};
-use crate::event_loop::TaskSource;
+use crate::event_loop::{Steps, TaskSource};
 use crate::events::{self, EventFlags};
-use crate::fetching::{self, CorsSetting, FetchRequest, policy_of_attribute};
+use crate::fetching::{
+    self, BodyBytes, CorsSetting, FetchRequest, FetchResponse, policy_of_attribute,
+};
 use crate::loader::Destination;
 use crate::parsing;
 use crate::preload_links;
 use crate::scripts::ScriptFetchOptions;
-use crate::style::{self, Source};
+use crate::style::{self, Source, Waiting};
 use crate::world::World;
 
 /// The state of `link` and `style` elements that load.
@@ -111,35 +113,71 @@ fn style_sheet(cx: &mut Cx<'_>, link: NodeId, document: NodeId) {
         cx,
         request,
         Box::new(move |cx, response, body| {
-            let is_quirky = cx.host.tree.mode_of(document)
-                == Some(treewright_dom::DocumentMode::Quirks)
-                && !response.is_cors_cross_origin();
-            let mime = fetching::extract_a_mime_type(&response.headers);
-            let is_css = mime.as_ref().is_none_or(|mime| mime.essence() == "text/css") || is_quirky;
-            let bytes = body.into_bytes().filter(|_| is_css && response.has_an_ok_status());
-            let is_success = bytes.is_some();
+            let text = text_of_a_sheet(cx.host, document, &response, body);
+            let is_success = text.is_some();
             let is_current = cx.host.style_sheets.loads.get(&link) == Some(&number)
                 && is_a_style_sheet_link(|name| cx.host.tree.attribute(link, name));
             if is_current {
-                match bytes {
-                    Some(bytes) => {
-                        let charset = mime.as_ref().and_then(|mime| mime.parameter("charset"));
-                        let encoding = cx.host.encoding_of(document);
-                        let text = style::decode(&bytes, charset, encoding).into();
+                match text {
+                    Some(text) => {
                         let url = response.url().cloned().unwrap_or(url);
-                        style::set_sheet(cx.host, link, Source::Linked { text, url });
+                        let is_origin_clean = !response.is_cors_cross_origin();
+                        let text = text.into();
+                        let source = Source::Linked { text, url, is_origin_clean };
+                        style::set_sheet(cx.host, link, source);
                     }
                     None => style::forget_sheet(cx.host, link),
                 }
-                let name = if is_success { "load" } else { "error" };
-                events::fire_at_node(cx, link, name, EventFlags::NONE);
             }
-            if blocks_scripts {
-                unblock_scripts(cx, document, link);
-            }
-            parsing::no_longer_delay_the_load_event(cx, document);
+            // The sheets that it imports are critical subresources.
+            let end = Box::new(move |cx: &mut Cx<'_>| {
+                if is_current && cx.host.tree.contains(link) {
+                    let name = if is_success { "load" } else { "error" };
+                    events::fire_at_node(cx, link, name, EventFlags::NONE);
+                }
+                if blocks_scripts {
+                    unblock_scripts(cx, document, link);
+                }
+                parsing::no_longer_delay_the_load_event(cx, document);
+            });
+            after_imports(cx, link, end);
         }),
     );
+}
+
+/// Runs steps when the imports of the sheet of an element are loaded: at once without any.
+fn after_imports(cx: &mut Cx<'_>, element: NodeId, steps: Steps) {
+    if !style::may_import(cx.host, element) {
+        return steps(cx);
+    }
+    let waiting = Waiting::new(steps);
+    if let Some(state) = style::owned_sheet(cx.host, element) {
+        style::load_imports(cx, &state, Some(&waiting));
+    }
+    waiting.end(cx);
+}
+
+/// The text of a style sheet, if the response is one.
+/// <https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet>
+pub(crate) fn text_of_a_sheet(
+    world: &World,
+    document: NodeId,
+    response: &FetchResponse,
+    body: BodyBytes,
+) -> Option<String> {
+    let is_quirky = world.tree.mode_of(document) == Some(treewright_dom::DocumentMode::Quirks)
+        && !response.is_cors_cross_origin();
+    let mime = fetching::extract_a_mime_type(&response.headers);
+    let is_css = mime.as_ref().is_none_or(|mime| mime.essence() == "text/css") || is_quirky;
+    let bytes = body.into_bytes().filter(|_| is_css && response.has_an_ok_status())?;
+    let charset = mime.as_ref().and_then(|mime| mime.parameter("charset"));
+    Some(style::decode(&bytes, charset, world.encoding_of(document)))
+}
+
+/// True for a `style` element of SVG.
+/// <https://www.w3.org/TR/SVG2/styling.html#StyleElement>
+pub(crate) fn is_an_svg_style(world: &World, node: NodeId) -> bool {
+    world.tree.is_element(node, Namespace::Svg, LocalName::STYLE)
 }
 
 /// <https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload>
@@ -228,12 +266,18 @@ fn block_scripts(world: &mut World, document: NodeId, element: NodeId) {
 
 fn unblock_scripts(cx: &mut Cx<'_>, document: NodeId, element: NodeId) {
     if let Some(state) = cx.host.documents.get_mut(document) {
+        let count = state.script_blocking_style_sheets.len();
         state.script_blocking_style_sheets.retain(|one| *one != element);
+        if state.script_blocking_style_sheets.len() < count {
+            parsing::unblock(cx, document);
+        }
     }
-    parsing::unblock(cx, document);
 }
 
-/// "Update a style block": resources in the text are never fetched here, so it is loaded at once.
+/// The part of a text where imports make scripts wait, in characters.
+const START_OF_A_SHEET: usize = 4096;
+
+/// "Update a style block": of the resources in the text, imports are fetched.
 /// <https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block>
 pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
     style::forget_sheet(cx.host, style);
@@ -256,6 +300,13 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
     }
     let is_new = cx.host.style_sheets.queued_styles.insert(style);
     if is_parsed && !is_new {
+        // Imports come first.
+        let node = cx.host.tree.get(style).and_then(NodeRef::first_child);
+        let text = node.and_then(NodeRef::text_data).unwrap_or_default();
+        let text: String = text.chars().take(START_OF_A_SHEET).collect();
+        if text.to_ascii_lowercase().contains("@import") {
+            block_scripts(cx.host, document, style);
+        }
         return;
     }
     // The text of an open element is not known before its end tag.
@@ -271,8 +322,16 @@ pub(crate) fn update_a_style_block(cx: &mut Cx<'_>, style: NodeId) {
             if waits_for_policies && cx.host.is_connected(style) {
                 style::set_sheet(cx.host, style, Source::Element);
             }
-            events::fire_at_node(cx, style, "load", EventFlags::NONE);
+            let end = Box::new(move |cx: &mut Cx<'_>| {
+                if cx.host.tree.contains(style) {
+                    events::fire_at_node(cx, style, "load", EventFlags::NONE);
+                }
+                unblock_scripts(cx, document, style);
+                parsing::no_longer_delay_the_load_event(cx, document);
+            });
+            return after_imports(cx, style, end);
         }
+        unblock_scripts(cx, document, style);
         parsing::no_longer_delay_the_load_event(cx, document);
     });
     cx.host.event_loop.queue_a_task(TaskSource::Networking, Some(document), steps);

@@ -107,6 +107,9 @@ pub(crate) fn insertion(
     {
         scripts::insertion_by_a_parser(cx, node, document);
     }
+    if name.is_none() && links::is_an_svg_style(cx.host, node) {
+        links::update_a_style_block(cx, node);
+    }
     if frames::can_be_a_container(name) {
         cx.host.navigables.a_container_was_inserted(node);
     }
@@ -179,6 +182,9 @@ pub(crate) fn removing(
         Some(LocalName::STYLE | LocalName::LINK) if was_connected => {
             crate::style::forget_sheet(cx.host, node);
         }
+        None if was_connected && links::is_an_svg_style(cx.host, node) => {
+            crate::style::forget_sheet(cx.host, node);
+        }
         Some(LocalName::OBJECT | LocalName::EMBED) if was_connected => {
             frames::an_embedding_element_was_removed(cx, node);
         }
@@ -209,6 +215,9 @@ pub(crate) fn children_changed(cx: &mut Cx<'_>, node: NodeId) {
         Some(LocalName::STYLE | LocalName::TEXTAREA | LocalName::FIELDSET) => {
             match html_name(cx.host, node) {
                 Some(LocalName::STYLE) => links::update_a_style_block(cx, node),
+                None if links::is_an_svg_style(cx.host, node) => {
+                    links::update_a_style_block(cx, node);
+                }
                 Some(LocalName::TEXTAREA) => selection::relevant_value_changed(cx.host, node),
                 _ => custom::children_changed(cx, node),
             }
@@ -268,9 +277,20 @@ pub(crate) fn attribute_changed(
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
             links::fetch_and_process(cx, element);
         }
-        Some(LocalName::STYLE) if namespace.is_none() && matches!(local, "media" | "type") => {
+        Some(LocalName::STYLE) if namespace.is_none() && local == "type" => {
             links::update_a_style_block(cx, element);
         }
+        Some(LocalName::STYLE) if namespace.is_none() && local == "media" => {
+            crate::style::the_media_changed(cx.host, element);
+        }
+        Some(LocalName::STYLE | LocalName::LINK) if namespace.is_none() && local == "title" => {
+            cx.host.computed_styles.get_mut().sheets_changed();
+        }
+        None if namespace.is_none() && links::is_an_svg_style(cx.host, element) => match local {
+            "type" => links::update_a_style_block(cx, element),
+            "media" => crate::style::the_media_changed(cx.host, element),
+            _ => {}
+        },
         _ => {}
     }
     if local == "href" && image_loading::is_an_svg_image(cx.host, element) {
@@ -291,6 +311,9 @@ pub(crate) fn attribute_changed(
 /// <https://dom.spec.whatwg.org/#concept-node-adopt-ext>
 pub(crate) fn adopting(cx: &mut Cx<'_>, node: NodeId, old_document: NodeId) {
     let _ = old_document;
+    if cx.host.tree.kind(node) == Some(NodeKind::ShadowRoot) {
+        crate::style::was_adopted(cx, node);
+    }
     if html_name(cx.host, node) == Some(LocalName::IMG) {
         image_loading::update_the_image_data(cx, node);
     }

@@ -1,5 +1,6 @@
 //! Bounds of what a program does for hostile sheets: the steps of styles, and the memory that a text takes.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::work::Work;
@@ -55,6 +56,35 @@ impl Default for Room {
     fn default() -> Self {
         Self { text: usize::MAX, memory: usize::MAX }
     }
+}
+
+/// Counts the bytes that the rules of an agent's sheets take. Copies count together.
+#[derive(Clone, Debug, Default)]
+pub struct Ledger(Rc<Cell<usize>>);
+
+impl Ledger {
+    /// The bytes that all rules take, by a rough count.
+    pub fn bytes(&self) -> usize {
+        self.0.get()
+    }
+
+    pub(super) fn take(&self, bytes: usize) {
+        self.0.set(self.0.get().saturating_add(bytes));
+    }
+
+    pub(super) fn give_back(&self, bytes: usize) {
+        self.0.set(self.0.get().saturating_sub(bytes));
+    }
+}
+
+/// The bytes that the rules or declarations of a text may take: seldom less than what they take.
+///
+/// ```
+/// use treewright_style::cssom::most_of;
+/// assert!(most_of("a { all: unset }") > most_of("a { top: 0 }"));
+/// ```
+pub fn most_of(css: &str) -> usize {
+    Fit::of(css, Room::default()).most
 }
 
 /// The needs of a text, and its end.

@@ -37,7 +37,7 @@ pub fn supports_condition(text: &str) -> bool {
 }
 
 /// Declarations are judged as those of scripts are, which knows more properties.
-fn holds(condition: &SupportsCondition) -> bool {
+pub(super) fn holds(condition: &SupportsCondition) -> bool {
     match condition {
         SupportsCondition::Not(inner) => !holds(inner),
         SupportsCondition::Parenthesized(inner) => holds(inner),

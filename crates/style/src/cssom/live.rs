@@ -522,11 +522,12 @@ fn resolve<'a>(
 
 /// Adds the custom properties of a sheet, unless their values could take too much memory.
 fn is_within(variables: &mut Variables, sheet: &Sheet) -> bool {
-    if sheet.variables().is_empty() {
+    let own = sheet.variables();
+    if own.is_empty() {
         return true;
     }
     let mut all = variables.clone();
-    all.merge(sheet.variables());
+    all.merge(&own);
     if all.are_too_many() {
         return false;
     }

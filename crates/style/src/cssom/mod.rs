@@ -12,23 +12,28 @@
 mod bounds;
 mod conditions;
 mod declarations;
+mod descriptors;
 mod easing;
 mod live;
+mod media;
 mod others;
 mod properties;
 mod registered;
+mod rules;
 mod sheet;
 mod variables;
 
-pub use bounds::{Room, StyleWork};
+pub use bounds::{Ledger, Room, StyleWork, most_of};
 pub use conditions::{escape_identifier, supports_condition};
 pub use declarations::{Context, Declarations};
 pub use easing::Easing;
 pub use live::{LiveStyles, Lock, Page};
+pub use media::{append_medium, delete_medium, media_queries_of, serialize_a_media_query_list};
 pub use properties::{
     attribute_names, attribute_of_property, is_animatable, is_supported, supports,
 };
 pub use registered::{NotRegistered, RegisteredProperty};
+pub use rules::{NotInserted, Rule, RuleKind};
 pub use sheet::Sheet;
 
 pub(crate) use variables::Variables;

@@ -18,6 +18,7 @@ mod legacy;
 mod members;
 mod named_properties;
 mod nodes;
+pub(crate) mod observable_arrays;
 pub(crate) mod prelude;
 pub(crate) mod promises;
 mod realm;

@@ -45,6 +45,7 @@ pub(crate) fn element_interface(namespace: Option<Namespace>, name: &str) -> Int
             None => Interface::HTMLUnknownElement,
         },
         Some(Namespace::Svg) if name == "script" => Interface::SVGScriptElement,
+        Some(Namespace::Svg) if name == "style" => Interface::SVGStyleElement,
         Some(Namespace::Svg) => Interface::SVGElement,
         Some(Namespace::MathMl) => Interface::MathMLElement,
         _ => Interface::Element,

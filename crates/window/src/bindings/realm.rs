@@ -30,6 +30,11 @@ pub(super) fn set_exposure(cx: &mut Cx<'_>, exposure: Exposure) -> Value {
             cx.set_slot(&object, slots::intrinsic(number as u16), &method);
         }
     }
+    let realm = cx.realm();
+    let global = cx.global_object(&realm);
+    if let Ok(constructor) = cx.get_str(&global, "Proxy") {
+        cx.set_slot(&object, slots::PROXY_CONSTRUCTOR, &constructor);
+    }
     let maker = cx.function(N::bindings_global_make_reference as u16, "", 1);
     cx.set_slot(&object, slots::MAKER, &maker);
     cx.set_realm_object(&object);
@@ -50,6 +55,15 @@ pub(crate) fn intrinsic(cx: &mut Cx<'_>, name: &str) -> Option<Value> {
     let number = METHODS.iter().position(|(_, method)| *method == name)?;
     let realm = realm_object(cx);
     cx.slot(&realm, slots::intrinsic(number as u16))
+}
+
+/// The constructor of proxies, as it was before any script ran.
+pub(super) fn proxy_constructor(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+    let realm = realm_object(cx);
+    match cx.slot(&realm, slots::PROXY_CONSTRUCTOR) {
+        Some(constructor) => Ok(constructor),
+        None => Err(cx.type_error("The realm has no proxies.")),
+    }
 }
 
 /// The kinds of things that the current realm has.

@@ -13,6 +13,9 @@ pub(crate) const REALM: u64 = 3 << 40;
 /// A function of a realm that makes the object for a name of its global object.
 pub(crate) const MAKER: u64 = 11 << 40;
 
+/// The constructor of proxies of a realm.
+pub(crate) const PROXY_CONSTRUCTOR: u64 = 15 << 40;
+
 /// The object that an attribute returned.
 pub(crate) const fn attribute(native: u16) -> u64 {
     4 << 40 | native as u64

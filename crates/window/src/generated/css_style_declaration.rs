@@ -30,6 +30,10 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("getPropertyPriority", Glue::Function(get_property_priority), 1),
         Member::operation("setProperty", Glue::Function(set_property), 2),
         Member::operation("removeProperty", Glue::Function(remove_property), 1),
+        Member::attribute(
+            "parentRule",
+            Glue::Object(OfObject::NullableAny(interfaces::css_style_declaration::parent_rule)),
+        ),
     ],
     ..Definition::EMPTY
 };

@@ -136,6 +136,38 @@ impl BlobPropertyBag {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct CSSStyleSheetInit {
+    pub(crate) base_url: Option<DomString>,
+    pub(crate) disabled: bool,
+    pub(crate) media: MediaListOrDomString,
+}
+
+impl CSSStyleSheetInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "CSSStyleSheetInit", at)?;
+        let at = at.member("CSSStyleSheetInit", "baseURL");
+        let base_url = match dictionaries::get(cx, value, "baseURL")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
+        };
+        let at = at.member("CSSStyleSheetInit", "disabled");
+        let disabled = match dictionaries::get(cx, value, "disabled")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("CSSStyleSheetInit", "media");
+        let media = match dictionaries::get(cx, value, "media")? {
+            value if value.is_undefined() => MediaListOrDomString::DomString(DomString::from("")),
+            value => MediaListOrDomString::from_value(cx, &value, at)?,
+        };
+        Ok(Self { base_url, disabled, media })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct CanvasRenderingContext2DSettings {
     pub(crate) alpha: bool,
     pub(crate) color_space: PredefinedColorSpace,
@@ -3599,6 +3631,7 @@ impl Transformer {
 #[derive(Clone, Debug)]
 pub(crate) struct TransitionEventInit {
     pub(crate) base: EventInit,
+    pub(crate) animation: Option<Value>,
     pub(crate) elapsed_time: f64,
     pub(crate) property_name: DomString,
     pub(crate) pseudo_element: DomString,
@@ -3608,6 +3641,14 @@ impl TransitionEventInit {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         dictionaries::check(cx, value, "TransitionEventInit", at)?;
         let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("TransitionEventInit", "animation");
+        let animation = match dictionaries::get(cx, value, "animation")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::unsupported(cx, "CSSTransition", at)?),
+            },
+        };
         let at = at.member("TransitionEventInit", "elapsedTime");
         let elapsed_time = match dictionaries::get(cx, value, "elapsedTime")? {
             value if value.is_undefined() => 0.0,
@@ -3623,7 +3664,7 @@ impl TransitionEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, elapsed_time, property_name, pseudo_element })
+        Ok(Self { base, animation, elapsed_time, property_name, pseudo_element })
     }
 }
 

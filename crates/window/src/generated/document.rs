@@ -207,6 +207,16 @@ pub(super) static DEFINITION: Definition = Definition {
             )),
         ),
         Member::attribute(
+            "styleSheets",
+            Glue::Node(OfNode::Any(interfaces::document_or_shadow_root::style_sheets)),
+        )
+        .same_object(),
+        Member::attribute(
+            "adoptedStyleSheets",
+            Glue::Node(OfNode::Any(interfaces::document_or_shadow_root::adopted_style_sheets)),
+        )
+        .setter(Glue::Function(adopted_style_sheets_setter)),
+        Member::attribute(
             "activeElement",
             Glue::Node(OfNode::NullableNode(interfaces::document_or_shadow_root::active_element)),
         ),
@@ -712,6 +722,16 @@ fn get_element_by_id(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
         Some(value) => wrappers::wrap(cx, value)?,
         None => cx.null(),
     })
+}
+
+fn adopted_style_sheets_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("Document", "adoptedStyleSheets");
+    let this = receiver::node(cx, call, Interface::Document)?;
+    let value = convert::sequence(cx, &call.arg(0), SITE.value(), |cx, value, at| {
+        Ok(convert::interface(cx, value, Interface::CSSStyleSheet, at)?)
+    })?;
+    interfaces::document_or_shadow_root::set_adopted_style_sheets(cx, this, value)?;
+    Ok(cx.undefined())
 }
 
 fn get_animations(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {

@@ -42,6 +42,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::reflecting("charset", &Reflect::Text("charset")),
         Member::reflecting("rev", &Reflect::Text("rev")),
         Member::reflecting("target", &Reflect::Text("target")),
+        Member::attribute("sheet", Glue::Node(OfNode::NullableAny(interfaces::link_style::sheet))),
     ],
     ..Definition::EMPTY
 };

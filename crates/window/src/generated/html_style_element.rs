@@ -11,10 +11,16 @@ pub(super) static DEFINITION: Definition = Definition {
     is_node: true,
     constructor: Some((Glue::HtmlConstructor, 0)),
     members: &[
+        Member::attribute(
+            "disabled",
+            Glue::Node(OfNode::Boolean(interfaces::html_style_element::disabled)),
+        )
+        .setter(Glue::SetNode(ToNode::Boolean(interfaces::html_style_element::set_disabled))),
         Member::reflecting("media", &Reflect::Text("media")),
         Member::attribute("blocking", Glue::Reflect(&Reflect::Tokens("blocking")))
             .setter(Glue::Forward("value")),
         Member::reflecting("type", &Reflect::Text("type")),
+        Member::attribute("sheet", Glue::Node(OfNode::NullableAny(interfaces::link_style::sheet))),
     ],
     ..Definition::EMPTY
 };

@@ -36,8 +36,31 @@ mod console;
 mod count_queuing_strategy;
 mod crypto;
 mod css;
+mod css_condition_rule;
+mod css_font_face_descriptors;
+mod css_font_face_rule;
+mod css_grouping_rule;
+mod css_import_rule;
+mod css_keyframe_rule;
+mod css_keyframes_rule;
+mod css_layer_block_rule;
+mod css_layer_statement_rule;
+mod css_margin_rule;
+mod css_media_rule;
+mod css_namespace_rule;
+mod css_nested_declarations;
+mod css_page_descriptors;
+mod css_page_rule;
+mod css_property_rule;
+mod css_rule;
+mod css_rule_list;
+mod css_scope_rule;
+mod css_starting_style_rule;
 mod css_style_declaration;
 mod css_style_properties;
+mod css_style_rule;
+mod css_style_sheet;
+mod css_supports_rule;
 mod custom_element_registry;
 mod custom_event;
 mod custom_state_set;
@@ -164,6 +187,7 @@ mod keyboard_event;
 mod keyframe_effect;
 mod location;
 mod mathml_element;
+mod media_list;
 mod media_query_list;
 mod media_query_list_event;
 mod memory;
@@ -215,9 +239,12 @@ mod shadow_root;
 mod static_range;
 mod storage;
 mod storage_event;
+mod style_sheet;
+mod style_sheet_list;
 mod submit_event;
 mod svg_element;
 mod svg_script_element;
+mod svg_style_element;
 mod table;
 mod text;
 mod text_decoder;
@@ -282,7 +309,29 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &file::DEFINITION,
     &byte_length_queuing_strategy::DEFINITION,
     &css::DEFINITION,
+    &css_rule::DEFINITION,
+    &css_font_face_rule::DEFINITION,
+    &css_grouping_rule::DEFINITION,
+    &css_condition_rule::DEFINITION,
+    &css_media_rule::DEFINITION,
+    &css_supports_rule::DEFINITION,
+    &css_layer_block_rule::DEFINITION,
+    &css_page_rule::DEFINITION,
+    &css_scope_rule::DEFINITION,
+    &css_starting_style_rule::DEFINITION,
+    &css_style_rule::DEFINITION,
+    &css_import_rule::DEFINITION,
+    &css_keyframe_rule::DEFINITION,
+    &css_keyframes_rule::DEFINITION,
+    &css_layer_statement_rule::DEFINITION,
+    &css_margin_rule::DEFINITION,
+    &css_namespace_rule::DEFINITION,
+    &css_nested_declarations::DEFINITION,
+    &css_property_rule::DEFINITION,
+    &css_rule_list::DEFINITION,
     &css_style_declaration::DEFINITION,
+    &css_font_face_descriptors::DEFINITION,
+    &css_page_descriptors::DEFINITION,
     &css_style_properties::DEFINITION,
     &canvas_rendering_context2_d::DEFINITION,
     &count_queuing_strategy::DEFINITION,
@@ -431,6 +480,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
     &svg_script_element::DEFINITION,
+    &svg_style_element::DEFINITION,
     &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
@@ -457,6 +507,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &image_data::DEFINITION,
     &instance::DEFINITION,
     &location::DEFINITION,
+    &media_list::DEFINITION,
     &memory::DEFINITION,
     &message_channel::DEFINITION,
     &mime_type_array::DEFINITION,
@@ -488,6 +539,9 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &screen::DEFINITION,
     &selection::DEFINITION,
     &storage::DEFINITION,
+    &style_sheet::DEFINITION,
+    &css_style_sheet::DEFINITION,
+    &style_sheet_list::DEFINITION,
     &table::DEFINITION,
     &text_decoder::DEFINITION,
     &text_decoder_stream::DEFINITION,

@@ -26,6 +26,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("removeAttribute", Glue::Function(remove_attribute), 1),
         Member::operation("toggleAttribute", Glue::Function(toggle_attribute), 1),
         Member::operation("hasAttribute", Glue::Function(has_attribute), 1),
+        Member::attribute("sheet", Glue::Node(OfNode::NullableAny(interfaces::link_style::sheet))),
     ],
     ..Definition::EMPTY
 };

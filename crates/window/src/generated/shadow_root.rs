@@ -38,6 +38,16 @@ pub(super) static DEFINITION: Definition = Definition {
             )),
         ),
         Member::attribute(
+            "styleSheets",
+            Glue::Node(OfNode::Any(interfaces::document_or_shadow_root::style_sheets)),
+        )
+        .same_object(),
+        Member::attribute(
+            "adoptedStyleSheets",
+            Glue::Node(OfNode::Any(interfaces::document_or_shadow_root::adopted_style_sheets)),
+        )
+        .setter(Glue::Function(adopted_style_sheets_setter)),
+        Member::attribute(
             "activeElement",
             Glue::Node(OfNode::NullableNode(interfaces::document_or_shadow_root::active_element)),
         ),
@@ -108,6 +118,16 @@ fn inner_html_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let done = interfaces::shadow_root::set_inner_html(cx, this, value);
     reactions::pop_queue_and_run(cx);
     done?;
+    Ok(cx.undefined())
+}
+
+fn adopted_style_sheets_setter(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::setter("ShadowRoot", "adoptedStyleSheets");
+    let this = receiver::node(cx, call, Interface::ShadowRoot)?;
+    let value = convert::sequence(cx, &call.arg(0), SITE.value(), |cx, value, at| {
+        Ok(convert::interface(cx, value, Interface::CSSStyleSheet, at)?)
+    })?;
+    interfaces::document_or_shadow_root::set_adopted_style_sheets(cx, this, value)?;
     Ok(cx.undefined())
 }
 

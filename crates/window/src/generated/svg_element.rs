@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "SVGElement",
     interface: Interface::SVGElement,
-    last: Interface::SVGScriptElement,
+    last: Interface::SVGStyleElement,
     parent: Some(Interface::Element),
     exposure: 0b1,
     is_node: true,

@@ -409,6 +409,36 @@ impl DomStringOrSequenceOfUnrestricted {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum ElementOrProcessingInstruction {
+    Element(NodeId),
+    ProcessingInstruction(NodeId),
+}
+
+impl ElementOrProcessingInstruction {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Element) {
+            return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
+        }
+        if receiver::is(cx, value, Interface::ProcessingInstruction) {
+            return Ok(Self::ProcessingInstruction(convert::node(
+                cx,
+                value,
+                Interface::ProcessingInstruction,
+                at,
+            )?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::Element(value) => wrappers::wrap(cx, value)?,
+            Self::ProcessingInstruction(value) => wrappers::wrap(cx, value)?,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum ElementOrText {
     Element(NodeId),
     Text(NodeId),
@@ -798,6 +828,21 @@ impl ImageDataArray {
             Self::Uint8ClampedArray(value) => value,
             Self::Float16Array(value) => value,
         })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum MediaListOrDomString {
+    MediaList(Value),
+    DomString(DomString),
+}
+
+impl MediaListOrDomString {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::MediaList) {
+            return Ok(Self::MediaList(convert::interface(cx, value, Interface::MediaList, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
     }
 }
 

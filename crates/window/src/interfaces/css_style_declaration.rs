@@ -3,29 +3,31 @@
 //! <https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface>
 
 use treewright_quickjs::{Thrown, Value};
-use treewright_style::cssom::{Context, Declarations, is_supported};
+use treewright_style::cssom::{Context, Declarations, Rule, is_supported};
 
-use crate::Cx;
+use crate::{Cx, memory};
 use crate::exception::{DomExceptionName, dom_exception};
+use crate::objects::slots;
 use crate::strings::DomString;
 use crate::style::{self, Owner, owner_of};
 
 /// Throws for computed declarations, which cannot be changed.
 fn writable(cx: &mut Cx<'_>, this: &Value) -> Result<Owner, Thrown> {
-    match owner_of(cx, this)? {
+    match readable(cx, this)? {
         Owner::Computed(..) => {
             let message = "These styles are computed, and therefore read-only.";
             Err(dom_exception(cx, DomExceptionName::NoModificationAllowedError, message))
         }
-        owner @ Owner::Attribute(_) => Ok(owner),
+        owner => Ok(owner),
     }
 }
 
-/// Changes the declarations; if the function did, updates what they belong to.
+/// Changes the declarations; if the functions did, updates what they belong to.
 fn change(
     cx: &mut Cx<'_>,
     owner: &Owner,
     change: impl FnOnce(&mut Declarations, &Context) -> bool,
+    change_rule: impl FnOnce(&Rule) -> bool,
 ) {
     match owner {
         Owner::Attribute(element) => {
@@ -33,14 +35,37 @@ fn change(
                 style::update_style_attribute(cx, *element);
             }
         }
+        Owner::Rule(rule) => {
+            if change_rule(rule) {
+                style::rules_changed(cx);
+            }
+        }
         Owner::Computed(..) => {}
     }
 }
 
+/// The owner of declarations that are asked for. Those of a rule may take memory.
+fn readable(cx: &mut Cx<'_>, this: &Value) -> Result<Owner, Thrown> {
+    let owner = owner_of(cx, this)?;
+    if let Owner::Rule(rule) = &owner {
+        memory::demand(cx, rule.bytes_of_declarations())?;
+    }
+    Ok(owner)
+}
+
+/// <https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-parentrule>
+pub(crate) fn parent_rule(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
+    Ok(match owner_of(cx, this)? {
+        Owner::Rule(_) => cx.slot(this, slots::ROOT),
+        _ => None,
+    })
+}
+
 /// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-csstext>
 pub(crate) fn css_text(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
-    Ok(match owner_of(cx, this)? {
+    Ok(match readable(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).text().into(),
+        Owner::Rule(rule) => rule.declarations_text().into(),
         Owner::Computed(..) => "".into(),
     })
 }
@@ -49,17 +74,27 @@ pub(crate) fn css_text(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Throw
 pub(crate) fn set_css_text(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     let owner = writable(cx, this)?;
     let text = value.into_scalar();
-    change(cx, &owner, |declarations, context| {
-        *declarations = Declarations::parse(&text, context);
-        true
-    });
+    style::demand(cx, &text)?;
+    change(
+        cx,
+        &owner,
+        |declarations, context| {
+            *declarations = Declarations::parse(&text, context);
+            true
+        },
+        |rule| {
+            rule.set_declarations_text(&text);
+            true
+        },
+    );
     Ok(())
 }
 
 /// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-length>
 pub(crate) fn length(cx: &mut Cx<'_>, this: &Value) -> Result<u32, Thrown> {
-    let length = match owner_of(cx, this)? {
+    let length = match readable(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).len(),
+        Owner::Rule(rule) => rule.declarations_len(),
         Owner::Computed(element, pseudo) => style::computed_length(cx, element, &pseudo)?,
     };
     Ok(u32::try_from(length).unwrap_or(u32::MAX))
@@ -72,8 +107,9 @@ pub(crate) fn supported_property_indices(cx: &mut Cx<'_>, this: &Value) -> Resul
 /// <https://drafts.csswg.org/cssom-1/#dom-cssstyledeclaration-item>
 pub(crate) fn item(cx: &mut Cx<'_>, this: &Value, index: u32) -> Result<DomString, Thrown> {
     let index = index as usize;
-    let name = match owner_of(cx, this)? {
+    let name = match readable(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).item(index),
+        Owner::Rule(rule) => rule.declaration_name(index),
         Owner::Computed(element, pseudo) => style::computed_item(cx, element, &pseudo, index)?,
     };
     Ok(name.unwrap_or_default().into())
@@ -86,8 +122,9 @@ pub(crate) fn get_property_value(
     property: DomString,
 ) -> Result<DomString, Thrown> {
     let name = property.to_scalar();
-    Ok(match owner_of(cx, this)? {
+    Ok(match readable(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).value(&name),
+        Owner::Rule(rule) => rule.declared_value(&name),
         Owner::Computed(element, pseudo) => style::computed_value(cx, element, &pseudo, &name)?,
     }
     .into())
@@ -100,8 +137,9 @@ pub(crate) fn get_property_priority(
     property: DomString,
 ) -> Result<DomString, Thrown> {
     let name = property.to_scalar();
-    let is_important = match owner_of(cx, this)? {
+    let is_important = match readable(cx, this)? {
         Owner::Attribute(element) => cx.host.style_block(element).is_important(&name),
+        Owner::Rule(rule) => rule.is_declared_important(&name),
         Owner::Computed(..) => false,
     };
     Ok(if is_important { "important" } else { "" }.into())
@@ -117,11 +155,13 @@ pub(crate) fn set_property(
 ) -> Result<(), Thrown> {
     let owner = writable(cx, this)?;
     let name = property.to_scalar();
-    if !is_supported(&name) {
+    // The declarations of a rule can be descriptors.
+    if !is_supported(&name) && !matches!(owner, Owner::Rule(_)) {
         return Ok(());
     }
     if value.is_empty() {
-        change(cx, &owner, |declarations, _| declarations.remove(&name));
+        let remove = |declarations: &mut Declarations, _: &Context| declarations.remove(&name);
+        change(cx, &owner, remove, |rule| rule.remove_declaration(&name));
         return Ok(());
     }
     let priority = priority.into_scalar();
@@ -130,9 +170,15 @@ pub(crate) fn set_property(
         return Ok(());
     }
     let value = value.into_scalar();
-    change(cx, &owner, |declarations, context| {
-        declarations.set(&name, &value, is_important, context)
-    });
+    if matches!(owner, Owner::Rule(_)) {
+        style::demand(cx, &value)?;
+    }
+    change(
+        cx,
+        &owner,
+        |declarations, context| declarations.set(&name, &value, is_important, context),
+        |rule| rule.declare_value(&name, &value, is_important),
+    );
     Ok(())
 }
 
@@ -144,10 +190,12 @@ pub(crate) fn remove_property(
 ) -> Result<DomString, Thrown> {
     let owner = writable(cx, this)?;
     let name = property.to_scalar();
-    let mut value = String::new();
-    change(cx, &owner, |declarations, _| {
-        value = declarations.value(&name);
-        declarations.remove(&name)
-    });
+    let value = match &owner {
+        Owner::Attribute(element) => cx.host.style_block(*element).value(&name),
+        Owner::Rule(rule) => rule.declared_value(&name),
+        Owner::Computed(..) => String::new(),
+    };
+    let remove = |declarations: &mut Declarations, _: &Context| declarations.remove(&name);
+    change(cx, &owner, remove, |rule| rule.remove_declaration(&name));
     Ok(value.into())
 }

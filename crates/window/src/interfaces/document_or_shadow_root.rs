@@ -5,9 +5,10 @@
 use treewright_dom::{NodeId, NodeKind};
 use treewright_quickjs::{Thrown, Value};
 
+use super::style_sheet_list;
 use crate::custom_elements::registry;
 use crate::events::Target;
-use crate::{Cx, animations};
+use crate::{Cx, animations, style};
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement>
 pub(crate) fn active_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
@@ -38,4 +39,23 @@ pub(crate) fn custom_element_registry(
 /// <https://drafts.csswg.org/web-animations-1/#dom-documentorshadowroot-getanimations>
 pub(crate) fn get_animations(cx: &mut Cx<'_>, this: NodeId) -> Result<Vec<Value>, Thrown> {
     Ok(animations::animations_of_a_document(cx, this))
+}
+
+/// <https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets>
+pub(crate) fn style_sheets(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    style_sheet_list::new(cx, this)
+}
+
+/// <https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets>
+pub(crate) fn adopted_style_sheets(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    style::adopted_style_sheets(cx, this)
+}
+
+/// <https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets>
+pub(crate) fn set_adopted_style_sheets(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    value: Vec<Value>,
+) -> Result<(), Thrown> {
+    style::set_adopted_style_sheets(cx, this, &value)
 }

@@ -5,7 +5,7 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use super::serialize::serialize_a_media_query_list;
+use treewright_style::cssom::serialize_a_media_query_list;
 use super::{environment, matches};
 use crate::events::attributes;
 use crate::events::{self, EventFlags, Target, event};

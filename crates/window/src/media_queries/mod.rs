@@ -4,7 +4,6 @@
 
 mod evaluate;
 mod lists;
-mod serialize;
 
 pub(crate) use evaluate::{Environment, condition_holds, matches, pixels};
 pub(crate) use lists::{

@@ -12,11 +12,11 @@ use treewright_dom::{DocumentMode, NodeId};
 use treewright_quickjs::{Charge, Thrown};
 use treewright_style::Device;
 use treewright_style::cssom::{
-    LiveStyles, Lock, NotRegistered, Page, RegisteredProperty, StyleWork,
+    Ledger, LiveStyles, Lock, NotRegistered, Page, RegisteredProperty, StyleWork,
 };
 
 use super::owner::Pseudo;
-use super::sheets::{self, Owned};
+use super::sheets::{self, StyleSheet};
 use crate::Cx;
 use crate::budget::Bound;
 use crate::world::World;
@@ -25,7 +25,14 @@ use crate::world::World;
 #[derive(Debug, Default)]
 pub(crate) struct Computed {
     pub(super) lock: Lock,
-    pub(super) owned: FxHashMap<NodeId, Owned>,
+    /// Counts the bytes of the rules of all sheets.
+    pub(super) ledger: Ledger,
+    pub(super) rules: Option<Charge>,
+    pub(super) owned: FxHashMap<NodeId, StyleSheet>,
+    /// The sheets that documents and shadow roots have adopted.
+    pub(super) adopted: FxHashMap<NodeId, Vec<StyleSheet>>,
+    /// The sheets of documents and shadow roots, with the changes that they follow.
+    pub(super) lists: FxHashMap<NodeId, SheetList>,
     /// Counts the changes of sheets.
     version: u64,
     documents: FxHashMap<NodeId, OfDocument>,
@@ -35,12 +42,17 @@ pub(crate) struct Computed {
     was_stopped: Cell<bool>,
 }
 
+/// The sheets of a tree, with the changes of the tree and of sheets that they follow.
+type SheetList = (((u64, u64, u64), u64), Rc<[StyleSheet]>);
+
 /// The steps and bytes that the styles of a document have taken.
 #[derive(Debug)]
 pub(super) struct Spent {
     work: StyleWork,
     /// The bytes of the sheets that are parsed.
     pub(super) bytes: usize,
+    /// The sheets that were imported.
+    pub(super) imports: usize,
     charge: Charge,
 }
 
@@ -58,12 +70,16 @@ impl Computed {
         self.version = self.version.wrapping_add(1);
     }
 
+    /// Counts the changes of sheets.
+    pub(super) const fn version(&self) -> u64 {
+        self.version
+    }
+
     /// An element has no sheet any more.
     pub(super) fn disown(&mut self, element: NodeId) {
         let Some(owned) = self.owned.remove(&element) else { return };
-        if let Some(spent) = self.spent.get_mut(&owned.document) {
-            spent.bytes = spent.bytes.saturating_sub(owned.bytes());
-        }
+        owned.owner.set(None);
+        self.no_longer_count(&owned);
         self.sheets_changed();
     }
 
@@ -72,6 +88,8 @@ impl Computed {
         self.disown(node);
         self.documents.remove(&node);
         self.spent.remove(&node);
+        self.adopted.remove(&node);
+        self.lists.remove(&node);
     }
 }
 
@@ -170,6 +188,7 @@ impl Computed {
         self.spent.entry(document).or_insert_with(|| Spent {
             work: StyleWork::new(world.budget.of_sheets().1),
             bytes: 0,
+            imports: 0,
             charge: world.charge(0),
         })
     }

@@ -2,6 +2,7 @@
 
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
+use treewright_style::cssom::Rule;
 
 use crate::Cx;
 use crate::bindings;
@@ -16,6 +17,8 @@ pub(crate) enum Owner {
     Attribute(NodeId),
     /// The computed style of an element or of a pseudo-element of it.
     Computed(NodeId, Pseudo),
+    /// A rule.
+    Rule(Rule),
 }
 
 /// The part of an element whose style is asked for.
@@ -66,6 +69,19 @@ pub(crate) fn new_declaration(
     cx.set_data(&object, Box::new(owner));
     cx.set_slot(&object, slots::ROOT, &wrapper);
     Ok(object)
+}
+
+/// Makes an object for the declarations of a rule, which keeps the object of the rule.
+pub(crate) fn new_declaration_of_a_rule(
+    cx: &mut Cx<'_>,
+    interface: Interface,
+    object: &Value,
+    rule: Rule,
+) -> Result<Value, Thrown> {
+    let declaration = bindings::new_object(cx, interface)?;
+    cx.set_data(&declaration, Box::new(Owner::Rule(rule)));
+    cx.set_slot(&declaration, slots::ROOT, object);
+    Ok(declaration)
 }
 
 /// The owner of an object for declarations.

@@ -2,6 +2,7 @@
 //!
 //! <https://drafts.csswg.org/cssom/#css-style-sheet-collections>
 
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use encoding_rs::Encoding;
@@ -9,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::{DocumentMode, LocalName, NodeId, NodeRef};
 use treewright_quickjs::Charge;
 use treewright_style::Device;
-use treewright_style::cssom::{Context, Room, Sheet};
+use treewright_style::cssom::{Context, Room, Rule, Sheet};
 use url::Url;
 
 use crate::budget::Bound;
@@ -22,30 +23,205 @@ pub(crate) enum Source {
     /// The child text content of a `style` element.
     Element,
     /// The resource of a `link` element.
-    Linked { text: Rc<str>, url: Url },
+    Linked { text: Rc<str>, url: Url, is_origin_clean: bool },
+    /// That of a rule or a script, whose sheet is made at once.
+    Made,
 }
 
-/// The sheet of an element.
+/// A CSS style sheet with what scripts see of it.
+/// <https://drafts.csswg.org/cssom/#css-style-sheets>
 #[derive(Debug)]
-pub(crate) struct Owned {
+pub(crate) struct SheetState {
+    sheet: OnceCell<Sheet>,
     source: Source,
-    parsed: Option<(Sheet, Charge)>,
-    /// The document whose sheet it is.
+    /// The element that owns it, as long as it does.
+    pub(super) owner: Cell<Option<NodeId>>,
+    /// The document whose sheet it is, or whose script made it.
     pub(super) document: NodeId,
+    /// A script made it.
+    pub(super) is_constructed: bool,
+    /// The address of the resource.
+    pub(super) location: Option<Url>,
+    /// The address that URLs in it are relative to.
+    pub(super) base: Url,
+    pub(super) is_origin_clean: bool,
+    /// <https://drafts.csswg.org/cssom/#concept-css-style-sheet-disallow-modification-flag>
+    pub(super) disallows_modification: Cell<bool>,
+    /// The disabled flag that a script has set.
+    disabled: Cell<Option<bool>>,
+    /// The number of its object.
+    pub(super) handle: Cell<u64>,
+    /// The sheets that its rules have imported.
+    pub(super) imports: RefCell<Vec<(Rule, StyleSheet)>>,
+    /// The sheet that imports it.
+    pub(super) importer: Option<std::rc::Weak<SheetState>>,
+    /// The memory that the cascade takes for it.
+    cascade: RefCell<Option<Charge>>,
+    /// The bytes of its text that count for the document.
+    counted: Cell<usize>,
 }
 
-impl Owned {
-    /// The bytes of the text that was parsed.
-    pub(super) fn bytes(&self) -> usize {
-        self.parsed.as_ref().map_or(0, |(sheet, _)| sheet.text_bytes())
+pub(crate) type StyleSheet = Rc<SheetState>;
+
+impl SheetState {
+    pub(super) fn new(document: NodeId, source: Source, base: Url) -> Self {
+        Self {
+            sheet: OnceCell::new(),
+            source,
+            owner: Cell::new(None),
+            document,
+            is_constructed: false,
+            location: None,
+            base,
+            is_origin_clean: true,
+            disallows_modification: Cell::new(false),
+            disabled: Cell::new(None),
+            handle: Cell::new(0),
+            imports: RefCell::default(),
+            importer: None,
+            cascade: RefCell::default(),
+            counted: Cell::new(0),
+        }
     }
+
+    /// The address of the resource, unless it is in a document or a script made it.
+    /// <https://drafts.csswg.org/cssom/#concept-css-style-sheet-location>
+    pub(crate) fn location(&self) -> Option<&str> {
+        self.location.as_ref().map(Url::as_str)
+    }
+
+    /// <https://drafts.csswg.org/cssom/#concept-css-style-sheet-owner-node>
+    pub(crate) const fn owner(&self) -> Option<NodeId> {
+        self.owner.get()
+    }
+
+    /// <https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag>
+    pub(crate) const fn is_origin_clean(&self) -> bool {
+        self.is_origin_clean
+    }
+
+    /// <https://drafts.csswg.org/cssom/#concept-css-style-sheet-constructed-flag>
+    pub(crate) const fn is_constructed(&self) -> bool {
+        self.is_constructed
+    }
+
+    /// <https://drafts.csswg.org/cssom/#concept-css-style-sheet-disallow-modification-flag>
+    pub(crate) const fn disallows_modification(&self) -> bool {
+        self.disallows_modification.get()
+    }
+
+    pub(crate) fn set_disallows_modification(&self, disallows: bool) {
+        self.disallows_modification.set(disallows);
+    }
+
+    /// The sheet that imports it.
+    pub(crate) fn importer(&self) -> Option<StyleSheet> {
+        self.importer.as_ref().and_then(std::rc::Weak::upgrade)
+    }
+
+    /// The rule that imports a sheet.
+    pub(crate) fn import_of(&self, imported: &StyleSheet) -> Option<Rule> {
+        let imports = self.imports.borrow();
+        imports.iter().find(|(_, state)| Rc::ptr_eq(state, imported)).map(|(rule, _)| rule.clone())
+    }
+
+    /// Makes the sheet itself.
+    pub(super) fn make(&self, world: &World, css: &str, media: &str, is_quirky: bool) {
+        let context = Context::new(Some(&self.base), is_quirky);
+        let computed = world.computed_styles.borrow();
+        let sheet = Sheet::new(&computed.lock, css, &context, media, &computed.ledger);
+        drop(computed);
+        // It is made once.
+        let _again = self.sheet.set(sheet);
+    }
+}
+
+/// The sheet itself, whose text is read when it is first asked for.
+pub(crate) fn sheet_of(world: &World, state: &SheetState) -> Option<Sheet> {
+    if let Some(sheet) = state.sheet.get() {
+        return Some(sheet.clone());
+    }
+    let owner = state.owner.get()?;
+    let is_quirky = world.tree.mode_of(state.document) == Some(DocumentMode::Quirks);
+    let media = world.tree.attribute(owner, "media").unwrap_or_default();
+    match &state.source {
+        Source::Element => {
+            let text = world.child_text_content(owner).into_scalar();
+            state.make(world, &text, media, is_quirky);
+        }
+        Source::Linked { text, .. } => state.make(world, text, media, is_quirky),
+        Source::Made => {}
+    }
+    count_the_rules(world);
+    state.sheet.get().cloned()
+}
+
+/// The sheet with its rules, for a script that asks for them.
+pub(crate) fn open_sheet(world: &World, state: &SheetState) -> Option<Sheet> {
+    let sheet = sheet_of(world, state)?;
+    if !sheet.is_open() {
+        sheet.open(room(world, state.document));
+        note_bounds(world, &sheet);
+        count_the_rules(world);
+    }
+    Some(sheet)
+}
+
+/// The sheet as the cascade takes it.
+fn prepared(world: &World, state: &SheetState, device: &Device) -> Option<Sheet> {
+    let sheet = sheet_of(world, state)?;
+    if !sheet.is_prepared() {
+        no_longer_count(world, state);
+        sheet.prepare(device, room(world, state.document));
+        note_bounds(world, &sheet);
+        state.counted.set(sheet.text_bytes());
+        *state.cascade.borrow_mut() = Some(world.charge(sheet.memory()));
+        let mut computed = world.computed_styles.borrow_mut();
+        let spent = computed.spent_by(world, state.document);
+        spent.bytes = spent.bytes.saturating_add(sheet.text_bytes());
+        drop(computed);
+        count_the_rules(world);
+    }
+    Some(sheet)
+}
+
+/// The bytes of a sheet do not count any more.
+fn no_longer_count(world: &World, state: &SheetState) {
+    let mut computed = world.computed_styles.borrow_mut();
+    computed.no_longer_count(state);
+}
+
+impl super::computed::Computed {
+    pub(super) fn no_longer_count(&mut self, state: &SheetState) {
+        if let Some(spent) = self.spent.get_mut(&state.document) {
+            spent.bytes = spent.bytes.saturating_sub(state.counted.get());
+        }
+        state.counted.set(0);
+        *state.cascade.borrow_mut() = None;
+    }
+}
+
+pub(super) fn note_bounds(world: &World, sheet: &Sheet) {
+    if sheet.is_too_long() {
+        world.budget.note(Bound::CssBytes);
+    }
+    if sheet.is_too_large() {
+        world.budget.note(Bound::Memory);
+    }
+}
+
+/// Counts what all rules take now.
+pub(super) fn count_the_rules(world: &World) {
+    let mut computed = world.computed_styles.borrow_mut();
+    let bytes = computed.ledger.bytes();
+    computed.rules.get_or_insert_with(|| world.charge(0)).set(bytes);
 }
 
 /// The bytes of all sheets of a document that are parsed, also without a limit.
 const MOST_BYTES: usize = 64 << 20;
 
 /// The room for a further sheet of a document.
-fn room(world: &World, document: NodeId) -> Room {
+pub(super) fn room(world: &World, document: NodeId) -> Room {
     let used = world.computed_styles.borrow_mut().spent_by(world, document).bytes;
     let limit = world.budget.of_sheets().0.map_or(MOST_BYTES, |most| MOST_BYTES.min(most as usize));
     // The index of the rules takes as much again, and what they could take is more than what they do.
@@ -56,9 +232,18 @@ fn room(world: &World, document: NodeId) -> Room {
 /// <https://drafts.csswg.org/cssom/#create-a-css-style-sheet>
 pub(crate) fn set_sheet(world: &mut World, element: NodeId, source: Source) {
     let document = world.node_document(element);
+    let base = match &source {
+        Source::Linked { url, .. } => url.clone(),
+        _ => world.document_base_url(document),
+    };
+    let mut state = SheetState::new(document, source, base);
+    if let Source::Linked { url, is_origin_clean, .. } = &state.source {
+        (state.location, state.is_origin_clean) = (Some(url.clone()), *is_origin_clean);
+    }
+    state.owner.set(Some(element));
     let computed = world.computed_styles.get_mut();
     computed.disown(element);
-    computed.owned.insert(element, Owned { source, parsed: None, document });
+    computed.owned.insert(element, Rc::new(state));
     computed.sheets_changed();
 }
 
@@ -68,46 +253,44 @@ pub(crate) fn forget_sheet(world: &mut World, element: NodeId) {
     world.computed_styles.get_mut().disown(element);
 }
 
-/// The sheet of an element, if it has one.
-pub(crate) fn sheet_of(world: &World, element: NodeId, device: &Device) -> Option<Sheet> {
-    let (source, lock) = {
-        let computed = world.computed_styles.borrow();
-        let owned = computed.owned.get(&element)?;
-        if let Some((sheet, _)) = &owned.parsed {
-            return Some(sheet.clone());
-        }
-        (owned.source.clone(), computed.lock.clone())
-    };
-    let document = world.node_document(element);
-    let is_quirky = world.tree.mode_of(document) == Some(DocumentMode::Quirks);
-    let room = room(world, document);
-    let media = world.tree.attribute(element, "media").unwrap_or_default();
-    let sheet = match source {
-        Source::Element => {
-            let text = world.child_text_content(element).into_scalar();
-            let context = Context::new(Some(&world.document_base_url(document)), is_quirky);
-            Sheet::parse(&lock, &text, &context, media, device, room)
-        }
-        Source::Linked { text, url } => {
-            let context = Context::new(Some(&url), is_quirky);
-            Sheet::parse(&lock, &text, &context, media, device, room)
-        }
-    };
-    if sheet.is_too_long() {
-        world.budget.note(Bound::CssBytes);
-    }
-    if sheet.is_too_large() {
-        world.budget.note(Bound::Memory);
-    }
-    let charge = world.charge(sheet.memory());
-    let mut computed = world.computed_styles.borrow_mut();
-    computed.owned.get_mut(&element)?.parsed = Some((sheet.clone(), charge));
-    let spent = computed.spent_by(world, document);
-    spent.bytes = spent.bytes.saturating_add(sheet.text_bytes());
-    Some(sheet)
+/// The sheet of an element.
+/// <https://drafts.csswg.org/cssom/#associated-css-style-sheet>
+pub(crate) fn owned_sheet(world: &World, element: NodeId) -> Option<StyleSheet> {
+    world.computed_styles.borrow().owned.get(&element).cloned()
 }
 
-/// The sheets of elements in a document and in its shadow trees, each in tree order, by the root of their tree.
+/// The media queries of an element with a sheet changed.
+pub(crate) fn the_media_changed(world: &mut World, element: NodeId) {
+    let Some(state) = owned_sheet(world, element) else { return };
+    if let Some(sheet) = state.sheet.get() {
+        let media = world.tree.attribute(element, "media").unwrap_or_default();
+        sheet.set_media_text(media);
+    }
+    world.computed_styles.get_mut().sheets_changed();
+}
+
+/// The document or shadow CSS style sheets of a tree, in their order.
+/// <https://drafts.csswg.org/cssom/#documentorshadowroot-document-or-shadow-root-css-style-sheets>
+pub(crate) fn sheets_of_a_tree(world: &World, root: NodeId) -> Rc<[StyleSheet]> {
+    let versions = (world.tree_versions.for_styles(), world.computed_styles.borrow().version());
+    if let Some((known, list)) = world.computed_styles.borrow().lists.get(&root)
+        && *known == versions
+    {
+        return Rc::clone(list);
+    }
+    let mut owners: Vec<NodeId> =
+        world.computed_styles.borrow().owned.keys().copied().collect();
+    owners.retain(|owner| world.is_connected(*owner) && world.root_of(*owner) == root);
+    in_tree_order(world, root, &mut owners);
+    let mut computed = world.computed_styles.borrow_mut();
+    let list = owners.iter().filter_map(|owner| computed.owned.get(owner).cloned()).collect();
+    let list: Rc<[StyleSheet]> = list;
+    computed.lists.insert(root, (versions, Rc::clone(&list)));
+    list
+}
+
+/// The sheets of elements in a document and in its shadow trees, each in tree order, by the root of their tree, with those that
+/// the tree has adopted.
 pub(crate) fn sheets_of(
     world: &World,
     document: NodeId,
@@ -122,9 +305,32 @@ pub(crate) fn sheets_of(
         }
         by_root.entry(world.root_of(owner)).or_default().push(owner);
     }
+    let adopters: Vec<NodeId> = world.computed_styles.borrow().adopted.keys().copied().collect();
+    for root in adopters {
+        if world.node_document(root) == document && world.is_connected(root) {
+            by_root.entry(root).or_default();
+        }
+    }
     let sheets = by_root.into_iter().map(|(root, mut owners)| {
         in_tree_order(world, root, &mut owners);
-        Some((root, applied(world, &owners, device, must_stop)?))
+        let mut sheets = applied(world, &owners, device, must_stop)?;
+        // Of a sheet that is there twice, the last place counts.
+        let adopted = world.computed_styles.borrow().adopted.get(&root).cloned();
+        let mut known = FxHashSet::default();
+        let mut last = Vec::new();
+        for state in adopted.unwrap_or_default().iter().rev() {
+            if known.insert(Rc::as_ptr(state).addr())
+                && let Some(sheet) = prepared(world, state, device)
+                && !sheet.is_disabled()
+            {
+                last.push(sheet);
+            }
+            if must_stop(0) {
+                return None;
+            }
+        }
+        sheets.extend(last.into_iter().rev());
+        Some((root, sheets))
     });
     sheets.collect()
 }
@@ -144,8 +350,7 @@ fn in_tree_order(world: &World, root: NodeId, nodes: &mut Vec<NodeId>) {
     }
 }
 
-/// The sheets that count: those without a title, and those of the preferred set.
-/// <https://drafts.csswg.org/cssom/#preferred-css-style-sheet-set-name>
+/// The sheets that count: those that no script has disabled, without a title or of the preferred set.
 ///
 /// `None` if the work is to stop.
 fn applied(
@@ -154,28 +359,71 @@ fn applied(
     device: &Device,
     must_stop: &dyn Fn(usize) -> bool,
 ) -> Option<Vec<Sheet>> {
-    let mut preferred: Option<&str> = None;
     let mut sheets = Vec::new();
+    let preferred = preferred_title(world, owners.iter().copied());
     for owner in owners {
-        let attribute = |name| world.tree.attribute(*owner, name);
-        let is_alternate = html_name(world, *owner) == Some(LocalName::LINK)
-            && attribute("rel").is_some_and(|rel| {
-                rel.split_ascii_whitespace().any(|word| word.eq_ignore_ascii_case("alternate"))
-            });
-        if let Some(title) = attribute("title").filter(|title| !title.is_empty()) {
-            match preferred {
-                Some(preferred) if preferred != title => continue,
-                Some(_) => {}
-                None if is_alternate => continue,
-                None => preferred = Some(title),
-            }
+        let Some(state) = owned_sheet(world, *owner) else { continue };
+        let is_set_aside = is_set_aside(world, *owner, preferred.as_deref());
+        if !state.disabled.get().unwrap_or(is_set_aside) {
+            sheets.extend(prepared(world, &state, device));
         }
-        sheets.extend(sheet_of(world, *owner, device));
         if must_stop(0) {
             return None;
         }
     }
     Some(sheets)
+}
+
+/// <https://drafts.csswg.org/cssom/#preferred-css-style-sheet-set-name>
+fn preferred_title(world: &World, owners: impl Iterator<Item = NodeId>) -> Option<String> {
+    for owner in owners {
+        if !is_an_alternate(world, owner)
+            && let Some(title) = title_of(world, owner)
+        {
+            return Some(title.to_owned());
+        }
+    }
+    None
+}
+
+fn title_of(world: &World, owner: NodeId) -> Option<&str> {
+    world.tree.attribute(owner, "title").filter(|title| !title.is_empty())
+}
+
+fn is_an_alternate(world: &World, owner: NodeId) -> bool {
+    html_name(world, owner) == Some(LocalName::LINK)
+        && world.tree.attribute(owner, "rel").is_some_and(|rel| {
+            rel.split_ascii_whitespace().any(|word| word.eq_ignore_ascii_case("alternate"))
+        })
+}
+
+/// True for a sheet with the title of another set than the preferred one.
+fn is_set_aside(world: &World, owner: NodeId, preferred: Option<&str>) -> bool {
+    title_of(world, owner).is_some_and(|title| Some(title) != preferred)
+}
+
+/// <https://drafts.csswg.org/cssom/#dom-stylesheet-disabled>
+pub(crate) fn is_disabled(world: &World, state: &SheetState) -> bool {
+    if let Some(is_disabled) = state.disabled.get() {
+        return is_disabled;
+    }
+    let Some(owner) = state.owner.get().filter(|owner| title_of(world, *owner).is_some()) else {
+        return state.sheet.get().is_some_and(Sheet::is_disabled);
+    };
+    let all = sheets_of_a_tree(world, world.root_of(owner));
+    let preferred = preferred_title(world, all.iter().filter_map(|state| state.owner.get()));
+    is_set_aside(world, owner, preferred.as_deref())
+}
+
+/// <https://drafts.csswg.org/cssom/#dom-stylesheet-disabled>
+pub(crate) fn set_disabled(world: &mut World, state: &SheetState, is_disabled: bool) {
+    state.disabled.set(Some(is_disabled));
+    if state.is_constructed || state.importer.is_some() {
+        if let Some(sheet) = state.sheet.get() {
+            sheet.set_disabled(is_disabled);
+        }
+    }
+    world.computed_styles.get_mut().sheets_changed();
 }
 
 /// The text of a sheet.

@@ -1,4 +1,4 @@
-//! The text of media queries as the object model serializes it.
+//! Lists of media queries as the object model writes and changes them.
 //!
 //! <https://drafts.csswg.org/cssom/#serializing-media-queries>
 
@@ -6,7 +6,12 @@ use cssparser::{ParseError, Parser, ToCss, Token};
 use treewright_semantics::media_queries::{DEEPEST, MediaQuery, media_query_list};
 
 /// <https://drafts.csswg.org/cssom/#serialize-a-media-query-list>
-pub(super) fn serialize_a_media_query_list(text: &str) -> String {
+///
+/// ```
+/// use treewright_style::cssom::serialize_a_media_query_list;
+/// assert_eq!(serialize_a_media_query_list("PRINT,(MIN-width:1px)"), "print, (min-width: 1px)");
+/// ```
+pub fn serialize_a_media_query_list(text: &str) -> String {
     let mut queries = media_query_list(text).into_iter();
     if queries.len() == 0 {
         return String::new();
@@ -18,6 +23,52 @@ pub(super) fn serialize_a_media_query_list(text: &str) -> String {
         Ok::<String, ParseError<()>>(query.unwrap_or_else(|| "not all".into()))
     });
     all.map(|all| all.join(", ")).unwrap_or_default()
+}
+
+/// The queries of a list that was serialized.
+/// <https://drafts.csswg.org/cssom/#dom-medialist-item>
+pub fn media_queries_of(list: &str) -> Vec<&str> {
+    let mut parser = Parser::new(list);
+    let all = parser.parse_comma_separated(|parser| {
+        let start = parser.position();
+        while parser.next().is_ok() {}
+        Ok::<_, ParseError<()>>(parser.slice_from(start).trim_ascii())
+    });
+    let is_empty = list.trim_ascii().is_empty();
+    all.ok().filter(|_| !is_empty).unwrap_or_default()
+}
+
+/// The list with one more query, which moves to the end if it is there already. `None` if the text is not one query, or one that
+/// is not valid.
+/// <https://drafts.csswg.org/cssom/#dom-medialist-appendmedium>
+///
+/// ```
+/// use treewright_style::cssom::append_medium;
+/// assert_eq!(append_medium("screen, print", "SCREEN").as_deref(), Some("print, screen"));
+/// assert_eq!(append_medium("screen", "a, b"), None);
+/// ```
+pub fn append_medium(list: &str, medium: &str) -> Option<String> {
+    let medium = one(medium)?;
+    let mut all = media_queries_of(list);
+    all.retain(|query| *query != medium);
+    all.push(&medium);
+    Some(all.join(", "))
+}
+
+/// The list without a query. `None` if it does not have it.
+/// <https://drafts.csswg.org/cssom/#dom-medialist-deletemedium>
+pub fn delete_medium(list: &str, medium: &str) -> Option<String> {
+    let medium = one(medium)?;
+    let mut all = media_queries_of(list);
+    let count = all.len();
+    all.retain(|query| *query != medium);
+    (all.len() < count).then(|| all.join(", "))
+}
+
+/// The text of a query that is alone.
+fn one(medium: &str) -> Option<String> {
+    let text = serialize_a_media_query_list(medium);
+    (media_queries_of(&text).len() == 1).then_some(text)
 }
 
 /// `None` for a query that does not parse.
