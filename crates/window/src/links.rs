@@ -36,6 +36,9 @@ pub(crate) struct StyleSheets {
     queued_styles: FxHashSet<NodeId>,
     /// Elements whose `style` attributes were checked against policies, and are not to be applied.
     pub(crate) checked_attributes: FxHashMap<NodeId, bool>,
+    /// `link` elements that are explicitly enabled.
+    /// <https://html.spec.whatwg.org/multipage/semantics.html#explicitly-enabled>
+    explicitly_enabled: FxHashSet<NodeId>,
     /// A script sets a `style` attribute through the CSSOM.
     pub(crate) is_setting_declarations: bool,
 }
@@ -244,8 +247,18 @@ impl StyleSheets {
         self.preloads.get(&element) == Some(&number)
     }
 
+    /// The attribute `disabled` of a `link` element was removed.
+    pub(crate) fn enable_explicitly(&mut self, link: NodeId) {
+        self.explicitly_enabled.insert(link);
+    }
+
+    pub(crate) fn is_explicitly_enabled(&self, link: NodeId) -> bool {
+        self.explicitly_enabled.contains(&link)
+    }
+
     /// An element is freed.
     pub(crate) fn forget(&mut self, element: NodeId) {
+        self.explicitly_enabled.remove(&element);
         self.loads.remove(&element);
         self.preloads.remove(&element);
         self.queued_styles.remove(&element);

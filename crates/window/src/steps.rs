@@ -275,6 +275,9 @@ pub(crate) fn attribute_changed(
             dialogs::attribute_changed(cx.host, element, new.is_some());
         }
         Some(LocalName::LINK) if namespace.is_none() && links::is_a_reason_to_load(local) => {
+            if local == "disabled" && new.is_none() {
+                cx.host.style_sheets.enable_explicitly(element);
+            }
             links::fetch_and_process(cx, element);
         }
         Some(LocalName::STYLE) if namespace.is_none() && local == "type" => {

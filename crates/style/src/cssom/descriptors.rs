@@ -268,14 +268,26 @@ mod tests {
             (Of::Page, "margin: 1cm; size: A4 LANDSCAPE", "margin: 1cm; size: a4 landscape;"),
             (Of::Page, "size: landscape letter; color: red", "size: letter landscape;"),
             (Of::Page, "size: 4in 6in", "size: 4in 6in;"),
-            (Of::Page, "size: 4in 4in; size: bogus; margin-top: 1px", "size: 4in; margin-top: 1px;"),
-            (Of::Page, "size: 10%; page-orientation: rotate-left", "page-orientation: rotate-left;"),
+            (
+                Of::Page,
+                "size: 4in 4in; size: bogus; margin-top: 1px",
+                "size: 4in; margin-top: 1px;",
+            ),
+            (
+                Of::Page,
+                "size: 10%; page-orientation: rotate-left",
+                "page-orientation: rotate-left;",
+            ),
             (
                 Of::FontFace,
                 "font-family: 'A b'; src: url(x.woff); font-width: condensed; color: red",
                 "font-family: \"A b\"; src: url(\"x.woff\"); font-stretch: condensed;",
             ),
-            (Of::FontFace, "font-display: SWAP !important; font-weight: 1 900", "font-weight: 1 900;"),
+            (
+                Of::FontFace,
+                "font-display: SWAP !important; font-weight: 1 900",
+                "font-weight: 1 900;",
+            ),
         ] {
             let descriptors = Descriptors::parse(of, text, &Context::default());
             assert_eq!(descriptors.text(), written, "{text}");

@@ -14,6 +14,7 @@ mod conditions;
 mod declarations;
 mod descriptors;
 mod easing;
+mod imports;
 mod live;
 mod media;
 mod others;

@@ -7,18 +7,15 @@ use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::rc::{Rc, Weak};
 
-use cssparser::SourceLocation;
 use style::media_queries::MediaList;
 use style::servo_arc::Arc;
-use style::shared_lock::{Locked, SharedRwLock};
-use style::stylesheets::import_rule::{ImportLayer, ImportRule, ImportSheet, ImportSupportsCondition};
 use style::stylesheets::{
-    AllowImportRules, CssRules, Origin, Stylesheet, StylesheetInDocument as _, StylesheetLoader,
+    AllowImportRules, CssRules, Origin, Stylesheet, StylesheetInDocument as _,
 };
-use style::values::CssUrl;
 
 use super::bounds::{Fit, Ledger, Room};
 use super::declarations::Context;
+use super::imports::Imports;
 use super::live::Lock;
 use super::media::serialize_a_media_query_list;
 use super::rules::{Node, NotInserted, Rule, RuleKind, read_sheet, remove_from};
@@ -93,13 +90,7 @@ impl Sheet {
     /// Creates a sheet from its text.
     ///
     /// The context has the address that URLs in the sheet are relative to; `media` is the text of a list of media queries.
-    pub fn new(
-        lock: &Lock,
-        css: &str,
-        context: &Context,
-        media: &str,
-        ledger: &Ledger,
-    ) -> Self {
+    pub fn new(lock: &Lock, css: &str, context: &Context, media: &str, ledger: &Ledger) -> Self {
         preferences::set();
         let sheet = Self(Rc::new(Contents {
             lock: lock.clone(),
@@ -348,7 +339,9 @@ impl Sheet {
         self.note_cut(css, fit);
         let css = css.get(..fit.end).unwrap_or_default();
         let rules = read_sheet(css, &self.0.context, &self.0.ledger, allows_imports);
-        rules.iter().for_each(|rule| rule.attach_to(&self.0));
+        for rule in &rules {
+            rule.attach_to(&self.0);
+        }
         *self.0.rules.borrow_mut() = rules;
     }
 
@@ -359,7 +352,11 @@ impl Sheet {
 
     /// Returns true if it may have `@import` in its text.
     pub fn may_import(&self) -> bool {
-        if self.is_open() { !self.import_rules().is_empty() } else { may_import(&self.0.source.borrow()) }
+        if self.is_open() {
+            !self.import_rules().is_empty()
+        } else {
+            may_import(&self.0.source.borrow())
+        }
     }
 
     /// The rules that import other sheets.
@@ -432,7 +429,7 @@ impl Sheet {
         parts.collect()
     }
 
-    fn stylo(&self) -> Option<Arc<Stylesheet>> {
+    pub(super) fn stylo(&self) -> Option<Arc<Stylesheet>> {
         self.0.prepared.borrow().as_ref().map(|prepared| prepared.sheet.clone())
     }
 }
@@ -442,9 +439,9 @@ fn may_import(css: &str) -> bool {
     css.match_indices('@').any(|(at, _)| {
         let name = css.get(at.saturating_add(1)..).unwrap_or_default().as_bytes();
         name.first() == Some(&b'\\')
-            || name.get(..6).is_some_and(|name| {
-                name.eq_ignore_ascii_case(b"import") || name.contains(&b'\\')
-            })
+            || name
+                .get(..6)
+                .is_some_and(|name| name.eq_ignore_ascii_case(b"import") || name.contains(&b'\\'))
     })
 }
 
@@ -472,54 +469,4 @@ fn media_list(media: &str, context: &Context, device: &Device) -> MediaList {
         return MediaList::empty();
     }
     crate::sheets::media_list(media, &context.url, context.quirks, device)
-}
-
-/// Answers the imports of a sheet, in their order, with the sheets that they have loaded.
-struct Imports {
-    rules: Vec<Rule>,
-    sheets: Vec<Sheet>,
-    next: Cell<usize>,
-}
-
-impl Imports {
-    fn new(sheet: &Sheet, device: &Device, room: Room) -> Self {
-        let rules = if sheet.is_open() { sheet.import_rules() } else { Vec::new() };
-        let sheets: Vec<Sheet> = rules.iter().filter_map(Rule::imported_sheet).collect();
-        for sheet in &sheets {
-            sheet.prepare(device, room);
-        }
-        Self { rules, sheets, next: Cell::new(0) }
-    }
-
-    /// The sheet of the next rule.
-    fn take(&self) -> Option<Sheet> {
-        let number = self.next.get();
-        self.next.set(number.saturating_add(1));
-        let rule = self.rules.get(number).filter(|rule| !rule.is_import_refused())?;
-        rule.imported_sheet().filter(|sheet| !sheet.is_disabled())
-    }
-}
-
-impl StylesheetLoader for Imports {
-    fn request_stylesheet(
-        &self,
-        url: CssUrl,
-        source_location: SourceLocation,
-        lock: &SharedRwLock,
-        media: Arc<Locked<MediaList>>,
-        supports: Option<ImportSupportsCondition>,
-        layer: ImportLayer,
-    ) -> Arc<Locked<ImportRule>> {
-        let sheet = self.take().and_then(|sheet| sheet.stylo()).map(|whole| {
-            let contents = whole.contents.read_with(&lock.read()).clone();
-            Arc::new(Stylesheet {
-                contents: lock.wrap(contents),
-                shared_lock: lock.clone(),
-                media,
-                disabled: false.into(),
-            })
-        });
-        let stylesheet = sheet.map_or_else(ImportSheet::new_refused, ImportSheet::new);
-        Arc::new(lock.wrap(ImportRule { url, stylesheet, supports, layer, source_location }))
-    }
 }

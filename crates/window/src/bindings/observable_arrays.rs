@@ -19,10 +19,8 @@ pub(crate) struct Algorithms {
     pub(crate) delete: Box<dyn Fn(&mut Cx<'_>, u32)>,
 }
 
-
 /// <https://webidl.spec.whatwg.org/#creating-an-observable-array-exotic-object>
 pub(crate) fn new(cx: &mut Cx<'_>, algorithms: Algorithms) -> Result<Value, Thrown> {
-
     let algorithms = std::rc::Rc::new(algorithms);
     let target = cx.array(Vec::new());
     let null = cx.null();

@@ -24,7 +24,11 @@ pub(crate) fn font_family(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Th
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontfamily>
-pub(crate) fn set_font_family(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_family(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-family".into(), value, "".into())
 }
 
@@ -34,7 +38,11 @@ pub(crate) fn font_style(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thr
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontstyle>
-pub(crate) fn set_font_style(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_style(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-style".into(), value, "".into())
 }
 
@@ -44,7 +52,11 @@ pub(crate) fn font_weight(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Th
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontweight>
-pub(crate) fn set_font_weight(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_weight(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-weight".into(), value, "".into())
 }
 
@@ -54,7 +66,11 @@ pub(crate) fn font_stretch(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, T
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontstretch>
-pub(crate) fn set_font_stretch(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_stretch(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-stretch".into(), value, "".into())
 }
 
@@ -64,7 +80,11 @@ pub(crate) fn font_width(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thr
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontwidth>
-pub(crate) fn set_font_width(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_width(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-width".into(), value, "".into())
 }
 
@@ -74,7 +94,11 @@ pub(crate) fn size_adjust(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Th
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-sizeadjust>
-pub(crate) fn set_size_adjust(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_size_adjust(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "size-adjust".into(), value, "".into())
 }
 
@@ -84,7 +108,11 @@ pub(crate) fn unicode_range(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, 
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-unicoderange>
-pub(crate) fn set_unicode_range(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_unicode_range(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "unicode-range".into(), value, "".into())
 }
 
@@ -94,7 +122,11 @@ pub(crate) fn font_feature_settings(cx: &mut Cx<'_>, this: &Value) -> Result<Dom
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontfeaturesettings>
-pub(crate) fn set_font_feature_settings(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_feature_settings(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-feature-settings".into(), value, "".into())
 }
 
@@ -104,7 +136,11 @@ pub(crate) fn font_variation_settings(cx: &mut Cx<'_>, this: &Value) -> Result<D
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontvariationsettings>
-pub(crate) fn set_font_variation_settings(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_variation_settings(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-variation-settings".into(), value, "".into())
 }
 
@@ -114,7 +150,11 @@ pub(crate) fn font_display(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, T
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontdisplay>
-pub(crate) fn set_font_display(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_display(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-display".into(), value, "".into())
 }
 
@@ -124,7 +164,11 @@ pub(crate) fn font_language_override(cx: &mut Cx<'_>, this: &Value) -> Result<Do
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-fontlanguageoverride>
-pub(crate) fn set_font_language_override(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_font_language_override(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "font-language-override".into(), value, "".into())
 }
 
@@ -134,7 +178,11 @@ pub(crate) fn ascent_override(cx: &mut Cx<'_>, this: &Value) -> Result<DomString
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-ascentoverride>
-pub(crate) fn set_ascent_override(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_ascent_override(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "ascent-override".into(), value, "".into())
 }
 
@@ -144,7 +192,11 @@ pub(crate) fn descent_override(cx: &mut Cx<'_>, this: &Value) -> Result<DomStrin
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-descentoverride>
-pub(crate) fn set_descent_override(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_descent_override(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "descent-override".into(), value, "".into())
 }
 
@@ -154,6 +206,10 @@ pub(crate) fn line_gap_override(cx: &mut Cx<'_>, this: &Value) -> Result<DomStri
 }
 
 /// <https://drafts.csswg.org/css-fonts-5/#dom-cssfontfacedescriptors-linegapoverride>
-pub(crate) fn set_line_gap_override(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_line_gap_override(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "line-gap-override".into(), value, "".into())
 }

@@ -16,11 +16,7 @@ pub(crate) fn key_text(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Throw
 }
 
 /// <https://drafts.csswg.org/css-animations-1/#dom-csskeyframerule-keytext>
-pub(crate) fn set_key_text(
-    cx: &mut Cx<'_>,
-    this: &Value,
-    value: DomString,
-) -> Result<(), Thrown> {
+pub(crate) fn set_key_text(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
     let (rule, value) = (the_rule(cx, this)?, value.into_scalar());
     demand(cx, &value)?;
     if rule.set_key_text(&value) {

@@ -24,7 +24,11 @@ pub(crate) fn margin_top(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thr
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-csspagedescriptors-margintop>
-pub(crate) fn set_margin_top(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_margin_top(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "margin-top".into(), value, "".into())
 }
 
@@ -34,7 +38,11 @@ pub(crate) fn margin_right(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, T
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-csspagedescriptors-marginright>
-pub(crate) fn set_margin_right(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_margin_right(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "margin-right".into(), value, "".into())
 }
 
@@ -44,7 +52,11 @@ pub(crate) fn margin_bottom(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, 
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-csspagedescriptors-marginbottom>
-pub(crate) fn set_margin_bottom(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_margin_bottom(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "margin-bottom".into(), value, "".into())
 }
 
@@ -54,7 +66,11 @@ pub(crate) fn margin_left(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Th
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-csspagedescriptors-marginleft>
-pub(crate) fn set_margin_left(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_margin_left(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "margin-left".into(), value, "".into())
 }
 
@@ -74,6 +90,10 @@ pub(crate) fn page_orientation(cx: &mut Cx<'_>, this: &Value) -> Result<DomStrin
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-csspagedescriptors-pageorientation>
-pub(crate) fn set_page_orientation(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<(), Thrown> {
+pub(crate) fn set_page_orientation(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    value: DomString,
+) -> Result<(), Thrown> {
     declarations::set_property(cx, this, "page-orientation".into(), value, "".into())
 }

@@ -5,11 +5,11 @@
 use treewright_quickjs::{Thrown, Value};
 use treewright_style::cssom::{Context, Declarations, Rule, is_supported};
 
-use crate::{Cx, memory};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::objects::slots;
 use crate::strings::DomString;
 use crate::style::{self, Owner, owner_of};
+use crate::{Cx, memory};
 
 /// Throws for computed declarations, which cannot be changed.
 fn writable(cx: &mut Cx<'_>, this: &Value) -> Result<Owner, Thrown> {

@@ -55,24 +55,25 @@ fn writable(cx: &mut Cx<'_>, this: &Value) -> Result<StyleSheet, Thrown> {
     Err(dom_exception(cx, DomExceptionName::NotAllowedError, message))
 }
 
-/// The sheet that imports a sheet, and the rule that does if it is still there.
+/// The sheet that imports a sheet, and the rule that does.
 pub(super) fn parent_and_owner_rule(
     cx: &mut Cx<'_>,
     this: &Value,
-) -> Result<Option<(Value, Option<Value>)>, Thrown> {
+) -> Result<Option<(Value, Value)>, Thrown> {
     let state = style::sheet_of_object(cx, this)?;
     let Some(importer) = state.importer() else { return Ok(None) };
+    // The rule may be removed.
+    let Some(rule) = importer.import_of(&state) else { return Ok(None) };
     let parent = style::object_of_sheet(cx, &importer)?;
-    let Some(rule) = importer.import_of(&state) else { return Ok(Some((parent, None))) };
     let list = style::rule_list(cx, &parent)?;
     let of = style::list_of(cx, &list)?;
     let rule = style::rule_object(cx, &list, &of, &rule)?;
-    Ok(Some((parent, Some(rule))))
+    Ok(Some((parent, rule)))
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-cssstylesheet-ownerrule>
 pub(crate) fn owner_rule(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
-    Ok(parent_and_owner_rule(cx, this)?.and_then(|(_, rule)| rule))
+    Ok(parent_and_owner_rule(cx, this)?.map(|(_, rule)| rule))
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssrules>

@@ -46,8 +46,8 @@ pub(crate) fn title(cx: &mut Cx<'_>, this: &Value) -> Result<Option<DomString>, 
 pub(crate) fn media(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     // An imported sheet has the queries of its rule.
     match parent_and_owner_rule(cx, this)? {
-        Some((_, Some(rule))) => style::media_list(cx, &rule),
-        _ => style::media_list(cx, this),
+        Some((_, rule)) => style::media_list(cx, &rule),
+        None => style::media_list(cx, this),
     }
 }
 

@@ -5,7 +5,6 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use treewright_style::cssom::serialize_a_media_query_list;
 use super::{environment, matches};
 use crate::events::attributes;
 use crate::events::{self, EventFlags, Target, event};
@@ -14,6 +13,7 @@ use crate::global_objects::engine_realm;
 use crate::realms::RealmId;
 use crate::strings::DomString;
 use crate::{Cx, animation_frames, bindings};
+use treewright_style::cssom::serialize_a_media_query_list;
 
 /// The first of the slots of a window for its lists.
 const LISTS: u64 = 5 << 52;

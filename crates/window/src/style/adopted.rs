@@ -2,8 +2,6 @@
 //!
 //! <https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets>
 
-use std::rc::Rc;
-
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
@@ -87,12 +85,18 @@ fn delete(cx: &mut Cx<'_>, root: NodeId, index: u32) {
     computed.sheets_changed();
 }
 
-/// A shadow root is in another document: its sheets were those of scripts of the old one.
-/// <https://drafts.csswg.org/cssom/#adopting-steps>
+/// A shadow root is in another document: its sheets were those of scripts of the old one. The document for the contents of
+/// templates counts as the one of the templates.
+/// <https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets>
 pub(crate) fn was_adopted(cx: &mut Cx<'_>, root: NodeId) {
-    let Some(list) = cx.host.computed_styles.get_mut().adopted.get(&root) else { return };
-    let first = list.first().map(Rc::clone);
-    if first.is_some_and(|state| state.document != cx.host.node_document(root))
+    let list = cx.host.computed_styles.get_mut().adopted.get(&root);
+    let Some(owner) = list.and_then(|list| list.first()).map(|state| state.document) else {
+        return;
+    };
+    let document = cx.host.node_document(root);
+    let of_templates = cx.host.documents.get(owner).and_then(|state| state.template_contents_owner);
+    if document != owner
+        && of_templates != Some(document)
         && let Ok(array) = adopted_style_sheets(cx, root)
     {
         let _cleared = observable_arrays::replace(cx, &array, &[]);

@@ -31,6 +31,9 @@ pub(crate) struct Computed {
     pub(super) owned: FxHashMap<NodeId, StyleSheet>,
     /// The sheets that documents and shadow roots have adopted.
     pub(super) adopted: FxHashMap<NodeId, Vec<StyleSheet>>,
+    /// The names of the preferred sets of sheets: each is the title of the first sheet of a tree that has one.
+    /// <https://drafts.csswg.org/cssom/#preferred-css-style-sheet-set-name>
+    pub(super) preferred: FxHashMap<NodeId, String>,
     /// The sheets of documents and shadow roots, with the changes that they follow.
     pub(super) lists: FxHashMap<NodeId, SheetList>,
     /// Counts the changes of sheets.
@@ -90,6 +93,7 @@ impl Computed {
         self.spent.remove(&node);
         self.adopted.remove(&node);
         self.lists.remove(&node);
+        self.preferred.remove(&node);
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) use blocks::{Blocks, update_style_attribute};
 pub(crate) use computed::{
     Computed, computed_item, computed_length, computed_value, register_property, throw_if_stopped,
 };
-pub(crate) use imports::{Waiting, may_import, load_imports};
+pub(crate) use imports::{Waiting, load_imports, may_import};
 pub(crate) use objects::{
     delete_rule, demand, insert_rule, keyframes_changed, list_of, media_list, media_of,
     new_constructed, object_of_sheet, parent_of, replace, rule_at, rule_list, rule_object,
@@ -24,7 +24,7 @@ pub(crate) use objects::{
 };
 pub(crate) use owner::{Owner, Pseudo, new_declaration, new_declaration_of_a_rule, owner_of};
 pub(crate) use sheets::{
-    Source, StyleSheet, decode, forget_sheet, is_disabled, owned_sheet, set_disabled,
-    set_sheet, sheet_of, sheets_of_a_tree, the_media_changed,
+    Source, StyleSheet, decode, forget_sheet, is_disabled, owned_sheet, set_disabled, set_sheet,
+    sheet_of, sheets_of_a_tree, the_media_changed,
 };
 pub(crate) use visibility::{check_visibility, inner_text, is_being_rendered, is_visible};

@@ -63,6 +63,8 @@ pub(crate) fn object_of_sheet(cx: &mut Cx<'_>, state: &StyleSheet) -> Result<Val
     if let Some(object) = cx.cached(state.handle.get()) {
         return Ok(object);
     }
+    // Its text is read while it has an owner.
+    let _sheet = sheets::sheet_of(cx.host, state);
     let object = make(cx, state.document, Interface::CSSStyleSheet)?;
     set_up(cx, &object, state);
     if let Some(owner) = state.owner.get() {
@@ -286,10 +288,9 @@ pub(crate) fn not_inserted(cx: &mut Cx<'_>, reason: NotInserted) -> Thrown {
         NotInserted::Hierarchy => {
             (DomExceptionName::HierarchyRequestError, "The rule cannot be at this place.")
         }
-        NotInserted::State => (
-            DomExceptionName::InvalidStateError,
-            "Namespaces cannot change after other rules.",
-        ),
+        NotInserted::State => {
+            (DomExceptionName::InvalidStateError, "Namespaces cannot change after other rules.")
+        }
         _ => (DomExceptionName::SyntaxError, "The text is not a rule."),
     };
     dom_exception(cx, name, message)

@@ -241,7 +241,12 @@ pub(crate) fn set_sheet(world: &mut World, element: NodeId, source: Source) {
         (state.location, state.is_origin_clean) = (Some(url.clone()), *is_origin_clean);
     }
     state.owner.set(Some(element));
+    let title = title_of(world, element).filter(|_| !is_an_alternate(world, element));
+    let preferred = title.map(|title| (world.root_of(element), title.to_owned()));
     let computed = world.computed_styles.get_mut();
+    if let Some((root, title)) = preferred {
+        computed.preferred.entry(root).or_insert(title);
+    }
     computed.disown(element);
     computed.owned.insert(element, Rc::new(state));
     computed.sheets_changed();
@@ -278,8 +283,7 @@ pub(crate) fn sheets_of_a_tree(world: &World, root: NodeId) -> Rc<[StyleSheet]> 
     {
         return Rc::clone(list);
     }
-    let mut owners: Vec<NodeId> =
-        world.computed_styles.borrow().owned.keys().copied().collect();
+    let mut owners: Vec<NodeId> = world.computed_styles.borrow().owned.keys().copied().collect();
     owners.retain(|owner| world.is_connected(*owner) && world.root_of(*owner) == root);
     in_tree_order(world, root, &mut owners);
     let mut computed = world.computed_styles.borrow_mut();
@@ -360,11 +364,9 @@ fn applied(
     must_stop: &dyn Fn(usize) -> bool,
 ) -> Option<Vec<Sheet>> {
     let mut sheets = Vec::new();
-    let preferred = preferred_title(world, owners.iter().copied());
     for owner in owners {
         let Some(state) = owned_sheet(world, *owner) else { continue };
-        let is_set_aside = is_set_aside(world, *owner, preferred.as_deref());
-        if !state.disabled.get().unwrap_or(is_set_aside) {
+        if !state.disabled.get().unwrap_or_else(|| is_set_aside(world, *owner)) {
             sheets.extend(prepared(world, &state, device));
         }
         if must_stop(0) {
@@ -372,18 +374,6 @@ fn applied(
         }
     }
     Some(sheets)
-}
-
-/// <https://drafts.csswg.org/cssom/#preferred-css-style-sheet-set-name>
-fn preferred_title(world: &World, owners: impl Iterator<Item = NodeId>) -> Option<String> {
-    for owner in owners {
-        if !is_an_alternate(world, owner)
-            && let Some(title) = title_of(world, owner)
-        {
-            return Some(title.to_owned());
-        }
-    }
-    None
 }
 
 fn title_of(world: &World, owner: NodeId) -> Option<&str> {
@@ -398,8 +388,14 @@ fn is_an_alternate(world: &World, owner: NodeId) -> bool {
 }
 
 /// True for a sheet with the title of another set than the preferred one.
-fn is_set_aside(world: &World, owner: NodeId, preferred: Option<&str>) -> bool {
-    title_of(world, owner).is_some_and(|title| Some(title) != preferred)
+/// <https://drafts.csswg.org/cssom/#add-a-css-style-sheet>
+fn is_set_aside(world: &World, owner: NodeId) -> bool {
+    if world.style_sheets.is_explicitly_enabled(owner) {
+        return false;
+    }
+    let computed = world.computed_styles.borrow();
+    let preferred = computed.preferred.get(&world.root_of(owner));
+    title_of(world, owner).is_some_and(|title| preferred.is_none_or(|name| name != title))
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-stylesheet-disabled>
@@ -407,21 +403,19 @@ pub(crate) fn is_disabled(world: &World, state: &SheetState) -> bool {
     if let Some(is_disabled) = state.disabled.get() {
         return is_disabled;
     }
-    let Some(owner) = state.owner.get().filter(|owner| title_of(world, *owner).is_some()) else {
-        return state.sheet.get().is_some_and(Sheet::is_disabled);
-    };
-    let all = sheets_of_a_tree(world, world.root_of(owner));
-    let preferred = preferred_title(world, all.iter().filter_map(|state| state.owner.get()));
-    is_set_aside(world, owner, preferred.as_deref())
+    match state.owner.get() {
+        Some(owner) => is_set_aside(world, owner),
+        None => state.sheet.get().is_some_and(Sheet::is_disabled),
+    }
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-stylesheet-disabled>
 pub(crate) fn set_disabled(world: &mut World, state: &SheetState, is_disabled: bool) {
     state.disabled.set(Some(is_disabled));
-    if state.is_constructed || state.importer.is_some() {
-        if let Some(sheet) = state.sheet.get() {
-            sheet.set_disabled(is_disabled);
-        }
+    if (state.is_constructed || state.importer.is_some())
+        && let Some(sheet) = state.sheet.get()
+    {
+        sheet.set_disabled(is_disabled);
     }
     world.computed_styles.get_mut().sheets_changed();
 }

@@ -1,5 +1,7 @@
 //! Declarations and computed styles: expressions of scripts with their values.
 
+mod sheets;
+
 use std::fmt::Write as _;
 
 use crate::log::log_of;

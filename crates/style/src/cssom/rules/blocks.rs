@@ -3,7 +3,7 @@
 use super::super::declarations::{Context, Declarations};
 use super::super::descriptors::Descriptors;
 use super::{Data, Rule};
-use style::stylesheets::CssRuleType;
+use treewright_semantics::declarations::each_declaration;
 
 /// The declarations of a rule.
 pub(super) enum Block {
@@ -40,6 +40,29 @@ impl Block {
     }
 }
 
+/// Properties of animations do not apply to a keyframe, except two.
+/// <https://drafts.csswg.org/css-animations-1/#keyframes>
+fn is_for_a_keyframe(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    let lower = lower.strip_prefix("-webkit-").unwrap_or(&lower);
+    !lower.starts_with("animation")
+        || matches!(lower, "animation-timing-function" | "animation-composition")
+}
+
+/// The declarations that a keyframe takes.
+pub(super) fn for_a_keyframe(text: &str) -> String {
+    let mut kept = String::new();
+    each_declaration(text, |one| {
+        if !one.is_important && is_for_a_keyframe(one.name) {
+            let _ = cssparser::serialize_identifier(one.name, &mut kept);
+            kept.push_str(": ");
+            kept.push_str(one.value);
+            kept.push(';');
+        }
+    });
+    kept
+}
+
 impl Data {
     pub(super) const fn block(&self) -> Option<&Block> {
         match self {
@@ -64,23 +87,15 @@ impl Data {
             _ => None,
         }
     }
-
-    /// How the declarations are parsed.
-    pub(super) fn context(&self, context: &Context) -> Context {
-        let mut context = context.clone();
-        context.rule = match self {
-            Self::Keyframe { .. } => CssRuleType::Keyframe,
-            Self::Page { .. } | Self::Margin { .. } => CssRuleType::Page,
-            _ => CssRuleType::Style,
-        };
-        context
-    }
 }
 
 impl Rule {
     fn context(&self) -> Context {
-        let context = self.parent_sheet().map(|sheet| sheet.context().clone()).unwrap_or_default();
-        self.0.data.borrow().context(&context)
+        self.parent_sheet().map(|sheet| sheet.context().clone()).unwrap_or_default()
+    }
+
+    fn is_a_keyframe(&self) -> bool {
+        matches!(&*self.0.data.borrow(), Data::Keyframe { .. })
     }
 
     /// Parses the declarations, if they are a text.
@@ -167,6 +182,8 @@ impl Rule {
     /// Replaces the declarations.
     /// <https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-csstext>
     pub fn set_declarations_text(&self, text: &str) {
+        let of_a_keyframe = if self.is_a_keyframe() { Some(for_a_keyframe(text)) } else { None };
+        let text = of_a_keyframe.as_deref().unwrap_or(text);
         self.change(
             |block, context| {
                 *block = Declarations::parse(text, context);
@@ -182,8 +199,7 @@ impl Rule {
     /// Sets a declaration, if the value is valid. Returns true if it changed.
     /// <https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-setproperty>
     pub fn declare_value(&self, name: &str, value: &str, is_important: bool) -> bool {
-        let is_keyframe = matches!(&*self.0.data.borrow(), Data::Keyframe { .. });
-        if is_keyframe && is_important {
+        if self.is_a_keyframe() && (is_important || !is_for_a_keyframe(name)) {
             return false;
         }
         self.change(

@@ -6,7 +6,8 @@ use std::rc::Rc;
 
 use style::stylesheets::Namespaces;
 
-use super::parse::{Frames, Inside, Reader, declare};
+use super::keyframes::Frames;
+use super::parse::{Inside, Reader, declare};
 use super::{Data, Rule, RuleKind};
 use crate::cssom::declarations::Context;
 use crate::cssom::sheet::Sheet;
@@ -65,16 +66,23 @@ impl<'a> Place<'a> {
     }
 
     /// The part of the sheet before the place.
-    pub(super) fn least_state(&self) -> State {
+    fn least_state(&self) -> State {
         self.index.checked_sub(1).map_or(State::Start, |before| self.state_at(before))
     }
 
-    pub(super) fn refuses(&self, state: State) -> Option<NotInserted> {
-        if state > self.state_at(self.index) {
+    /// The reason why a rule cannot be at the place.
+    pub(super) fn refuses(&self, rule: &Rule) -> Option<NotInserted> {
+        let least = self.least_state();
+        let state = match rule.kind() {
+            RuleKind::Import => State::Imports,
+            RuleKind::Namespace => State::Namespaces,
+            RuleKind::LayerStatement if least <= State::EarlyLayers => State::EarlyLayers,
+            _ => State::Body,
+        };
+        if least > state || state > self.state_at(self.index) {
             return Some(NotInserted::Hierarchy);
         }
-        let is_other =
-            |rule: &Rule| !matches!(rule.kind(), RuleKind::Namespace | RuleKind::Import);
+        let is_other = |rule: &Rule| !matches!(rule.kind(), RuleKind::Namespace | RuleKind::Import);
         (state == State::Namespaces && self.rules.iter().any(is_other))
             .then_some(NotInserted::State)
     }
@@ -140,7 +148,7 @@ impl Sheet {
         let rule = self.with_rules(|rules| {
             let reader = Reader::new(self.context(), self.ledger(), allows_imports);
             let reader = reader.within(namespaces, Inside::default(), 0);
-            reader.one(css, Place::new(rules, index))
+            reader.one(css, &Place::new(rules, index))
         })?;
         self.put(rule, index);
         Ok(())
@@ -187,7 +195,7 @@ impl Rule {
             return Err(NotInserted::Index);
         }
         let rule = self.with_reader(true, |reader, _| {
-            reader.one(css, Place::new(&self.0.children.borrow(), index))
+            reader.one(css, &Place::new(&self.0.children.borrow(), index))
         })?;
         self.put(rule, index);
         Ok(())

@@ -1,10 +1,7 @@
 //! The parts of rules that programs read and set.
 
-use style::values::KeyframesName;
-use style_traits::ToCss as _;
-
-use super::parse::canonical_keys;
-use super::{Data, Rule, RuleKind};
+use super::keyframes::canonical_keys;
+use super::{Data, Rule};
 use crate::cssom::media;
 use crate::cssom::sheet::Sheet;
 
@@ -46,7 +43,7 @@ impl Rule {
     /// The name of `@keyframes`, `@property`, `@layer` or a margin rule.
     pub fn name(&self) -> String {
         let name = self.part(|data| match data {
-            Data::Keyframes { name, .. } | Data::LayerBlock(name) => Some(name.to_string()),
+            Data::Keyframes(name) | Data::LayerBlock(name) => Some(name.to_string()),
             Data::Property(property) => Some(property.name.to_string()),
             Data::Margin { name, .. } => Some((*name).to_owned()),
             _ => None,
@@ -57,7 +54,7 @@ impl Rule {
     /// Sets the name of `@keyframes`.
     /// <https://drafts.csswg.org/css-animations-1/#dom-csskeyframesrule-name>
     pub fn set_name(&self, text: &str) {
-        if let Data::Keyframes { name, .. } = &mut *self.0.data.borrow_mut() {
+        if let Data::Keyframes(name) = &mut *self.0.data.borrow_mut() {
             *name = text.into();
         }
         self.changed();
@@ -66,9 +63,7 @@ impl Rule {
     /// The names of a statement of `@layer`.
     pub fn layer_names(&self) -> Vec<String> {
         let names = self.part(|data| match data {
-            Data::LayerStatement(names) => {
-                Some(names.iter().map(|name| name.to_string()).collect())
-            }
+            Data::LayerStatement(names) => Some(names.iter().map(ToString::to_string).collect()),
             _ => None,
         });
         names.unwrap_or_default()
@@ -176,31 +171,5 @@ impl Rule {
             import.sheet = Some(sheet);
         }
         self.changed();
-    }
-
-    /// The name of `@keyframes` as the object model writes it.
-    pub(super) fn keyframes_name(name: &str, is_string: bool) -> String {
-        if is_string {
-            let mut text = String::new();
-            let _ = cssparser::serialize_string(name, &mut text);
-            // A name that can be an identifier is one.
-            let identifier = KeyframesName::from_ident(name).to_css_string();
-            return if identifier.starts_with('"') { text } else { identifier };
-        }
-        KeyframesName::from_ident(name).to_css_string()
-    }
-
-    /// Returns true for rules with a list of rules.
-    pub fn is_a_group(&self) -> bool {
-        matches!(
-            self.kind(),
-            RuleKind::Style
-                | RuleKind::Media
-                | RuleKind::Supports
-                | RuleKind::Page
-                | RuleKind::LayerBlock
-                | RuleKind::Scope
-                | RuleKind::StartingStyle
-        )
     }
 }

@@ -4,8 +4,10 @@
 
 mod blocks;
 mod insert;
+mod keyframes;
 mod members;
 mod parse;
+mod preludes;
 mod selectors;
 mod write;
 
@@ -13,8 +15,8 @@ use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::rc::{Rc, Weak};
 
-pub(super) use insert::remove_from;
 pub use insert::NotInserted;
+pub(super) use insert::remove_from;
 pub(super) use parse::read_sheet;
 
 use super::bounds::Ledger;
@@ -85,7 +87,7 @@ enum Data {
     FontFace(Block),
     Page { selectors: Box<str>, block: Block },
     Margin { name: &'static str, block: Block },
-    Keyframes { name: Box<str>, is_string: bool },
+    Keyframes(Box<str>),
     Keyframe { selectors: Box<str>, block: Block },
     Namespace { prefix: Box<str>, uri: Box<str> },
     Supports { condition: Box<str>, holds: bool },
@@ -183,7 +185,7 @@ impl Rule {
             Data::FontFace(_) => RuleKind::FontFace,
             Data::Page { .. } => RuleKind::Page,
             Data::Margin { .. } => RuleKind::Margin,
-            Data::Keyframes { .. } => RuleKind::Keyframes,
+            Data::Keyframes(_) => RuleKind::Keyframes,
             Data::Keyframe { .. } => RuleKind::Keyframe,
             Data::Namespace { .. } => RuleKind::Namespace,
             Data::Supports { .. } => RuleKind::Supports,
@@ -291,11 +293,11 @@ impl Data {
                     .saturating_add(import.media.len())
                     .saturating_add(texts)
             }
-            Self::FontFace(block) | Self::Margin { block, .. } | Self::NestedDeclarations(block) => {
-                block.bytes()
-            }
+            Self::FontFace(block)
+            | Self::Margin { block, .. }
+            | Self::NestedDeclarations(block) => block.bytes(),
             Self::Media(text)
-            | Self::Keyframes { name: text, .. }
+            | Self::Keyframes(text)
             | Self::Supports { condition: text, .. }
             | Self::LayerBlock(text) => text.len(),
             Self::Namespace { prefix, uri } => prefix.len().saturating_add(uri.len()),

@@ -12,9 +12,6 @@ use cssparser::{
 use selectors::parser::ParseRelative;
 use style::custom_properties::AttrTaint;
 use style::parser::{Parse as _, ParserContext};
-use style::properties_and_values::rule::{PropertyRuleName, parse_property_block};
-use style::stylesheets::keyframes_rule::KeyframeSelectors;
-use style::stylesheets::layer_rule::LayerName;
 use style::stylesheets::supports_rule::SupportsCondition;
 use style::stylesheets::{CssRuleType, Namespaces, Origin, PageSelectors};
 use style::values::KeyframesName;
@@ -22,14 +19,16 @@ use style_traits::{ParsingMode, ToCss as _};
 
 use super::blocks::Block;
 use super::insert::{Place, State};
+use super::keyframes::Frames;
+use super::preludes::margin_name;
 use super::selectors::Grammar;
-use super::{Data, Import, NotInserted, Property, Rule};
+use super::{Data, Import, NotInserted, Rule};
 use crate::cssom::bounds::Ledger;
 use crate::cssom::conditions::holds;
 use crate::cssom::declarations::{Context, Declarations};
 use crate::cssom::descriptors::{Descriptors, Of};
 use crate::cssom::media::serialize_a_media_query_list;
-use crate::limits::{LAYERS, NESTED};
+use crate::limits::NESTED;
 use crate::{preferences, text};
 
 /// The list that is being read.
@@ -78,7 +77,7 @@ impl Inside {
         self.style || self.scope || self.page
     }
 
-    const fn parse_relative(self) -> ParseRelative {
+    pub(super) const fn parse_relative(self) -> ParseRelative {
         match self.relative {
             Relative::No => ParseRelative::No,
             Relative::Nesting => ParseRelative::ForNesting,
@@ -95,8 +94,6 @@ pub(super) struct Reader<'a> {
     list: List,
     depth: usize,
     state: State,
-    /// The place of a rule that is inserted.
-    place: Option<Place<'a>>,
     /// Why a rule cannot be at its place.
     error: Option<NotInserted>,
     allows_imports: bool,
@@ -111,7 +108,7 @@ pub(super) enum Prelude {
     FontFace,
     Page(String),
     Margin(&'static str),
-    Keyframes(Box<str>, bool),
+    Keyframes(Box<str>),
     Property(style::Atom),
     Layer(Vec<Box<str>>),
     Scope(Option<Box<str>>, Option<Box<str>>),
@@ -120,16 +117,12 @@ pub(super) enum Prelude {
 
 type Error = ParseError<()>;
 
-fn invalid() -> Error {
+pub(super) fn invalid() -> Error {
     Error::unexpected_token()
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(
-        context: &'a Context,
-        ledger: &'a Ledger,
-        allows_imports: bool,
-    ) -> Self {
+    pub(super) fn new(context: &'a Context, ledger: &'a Ledger, allows_imports: bool) -> Self {
         preferences::set();
         Self {
             context,
@@ -138,7 +131,6 @@ impl<'a> Reader<'a> {
             list: List::default(),
             depth: 0,
             state: State::Start,
-            place: None,
             error: None,
             allows_imports,
         }
@@ -160,14 +152,13 @@ impl<'a> Reader<'a> {
     }
 
     /// <https://drafts.csswg.org/cssom/#parse-a-css-rule>
-    pub(super) fn one(mut self, css: &str, place: Place<'a>) -> Result<Rule, NotInserted> {
-        self.state = place.least_state();
-        self.place = Some(place);
+    pub(super) fn one(mut self, css: &str, place: &Place<'_>) -> Result<Rule, NotInserted> {
         let mut input = Parser::new(css);
         if cssparser::parse_one_rule(&mut input, &mut self).is_ok()
             && let Some(rule) = self.list.rules.pop()
         {
-            return Ok(rule);
+            let refusal = if self.depth == 0 { place.refuses(&rule) } else { None };
+            return refusal.map_or(Ok(rule), Err);
         }
         let error = self.error.unwrap_or(NotInserted::Syntax);
         if error == NotInserted::Syntax && self.list.inside.takes_declarations() {
@@ -195,7 +186,7 @@ impl<'a> Reader<'a> {
         self.grammar().canonical(text)
     }
 
-    fn grammar(&self) -> Grammar<'_> {
+    pub(super) fn grammar(&self) -> Grammar<'_> {
         Grammar {
             namespaces: &self.namespaces,
             url: &self.context.url,
@@ -218,18 +209,21 @@ impl<'a> Reader<'a> {
         )
     }
 
+    pub(super) const fn ledger(&self) -> &Ledger {
+        self.ledger
+    }
+
+    pub(super) const fn allows_imports(&self) -> bool {
+        self.allows_imports
+    }
+
+    pub(super) const fn inside(&self) -> Inside {
+        self.list.inside
+    }
+
     /// Returns true if a rule of a kind may be next.
-    fn may_be(&mut self, state: State) -> bool {
-        if self.depth > 0 {
-            return true;
-        }
-        let error = if self.state > state {
-            Some(NotInserted::Hierarchy)
-        } else {
-            self.place.as_ref().and_then(|place| place.refuses(state))
-        };
-        self.error = error.or(self.error);
-        error.is_none()
+    pub(super) fn may_be(&self, state: State) -> bool {
+        self.depth > 0 || self.state <= state
     }
 
     fn push(&mut self, data: Data, children: Vec<Rule>) {
@@ -251,16 +245,16 @@ impl<'a> Reader<'a> {
     }
 
     /// The contents of a block: the declarations before its rules, if they are wanted, and the rules.
-    fn nested<'i>(
+    fn nested(
         &mut self,
-        input: &mut Parser<'i>,
+        input: &mut Parser<'_>,
         inside: Inside,
         wants_first: bool,
     ) -> Result<(String, Vec<Rule>), Error> {
         if self.depth >= NESTED {
             return Err(invalid());
         }
-        let outer = mem::replace(&mut self.list, List { inside, wants_first, ..List::default() });
+        let outer = mem::replace(&mut self.list, List { wants_first, inside, ..List::default() });
         self.depth = self.depth.saturating_add(1);
         RuleBodyParser::new(input, self).for_each(drop);
         self.flush();
@@ -268,85 +262,10 @@ impl<'a> Reader<'a> {
         let List { rules, first, .. } = mem::replace(&mut self.list, outer);
         Ok((first.unwrap_or_default(), rules))
     }
-
-    fn import(&mut self, input: &mut Parser<'_>) -> Result<Prelude, Error> {
-        if !self.may_be(State::Imports) || !self.allows_imports {
-            return Err(invalid());
-        }
-        let url = input.expect_url_or_string()?.as_ref().into();
-        let mut layer = None;
-        if input.try_parse(|input| input.expect_ident_matching("layer")).is_ok() {
-            layer = Some("".into());
-        } else {
-            let name = input.try_parse(|input| {
-                input.expect_function_matching("layer")?;
-                input.parse_nested_block(|input| self.layer_name(input))
-            });
-            layer = name.ok().or(layer);
-        }
-        let condition = input.try_parse(SupportsCondition::parse_for_import).ok();
-        let is_refused = condition.as_ref().is_some_and(|condition| !holds(condition));
-        let supports = condition.map(|condition| condition.to_css_string().into());
-        let media = serialize_a_media_query_list(rest(input)).into();
-        Ok(Prelude::Import(Box::new(Import {
-            url,
-            media,
-            layer,
-            supports,
-            is_refused,
-            sheet: None,
-        })))
-    }
-
-    fn layer_name(&self, input: &mut Parser<'_>) -> Result<Box<str>, Error> {
-        let context = self.parser_context(CssRuleType::LayerBlock);
-        let name = LayerName::parse(&context, input).map_err(|_| invalid())?;
-        if name.layer_names().len() > LAYERS {
-            return Err(invalid());
-        }
-        Ok(name.to_css_string().into())
-    }
-
-    fn scope(&self, input: &mut Parser<'_>) -> Result<Prelude, Error> {
-        let bound = |input: &mut Parser<'_>, relative| {
-            input.expect_parenthesis_block()?;
-            let text = input.parse_nested_block(|input| Ok::<_, Error>(rest(input)))?;
-            let grammar = Grammar { relative, is_scope: true, ..self.grammar() };
-            grammar.canonical(text).map(Box::from).ok_or_else(invalid)
-        };
-        let (mut start, mut end) = (None, None);
-        let relative = self.list.inside.parse_relative();
-        let is_to = input.try_parse(|input| input.expect_ident_matching("to")).is_ok();
-        if !is_to && !input.is_exhausted() {
-            start = Some(bound(input, relative)?);
-            if !input.is_exhausted() {
-                input.expect_ident_matching("to")?;
-                end = Some(bound(input, ParseRelative::ForScope)?);
-            }
-        } else if is_to {
-            end = Some(bound(input, ParseRelative::ForScope)?);
-        }
-        Ok(Prelude::Scope(start, end))
-    }
-
-    fn property(&self, name: style::Atom, input: &mut Parser<'_>) -> Result<Data, Error> {
-        let context = self.parser_context(CssRuleType::Property);
-        let location = input.current_source_location();
-        let written = PropertyRuleName(name);
-        let rule = parse_property_block(&context, input, written, location);
-        let rule = rule.map_err(|_| invalid())?;
-        let syntax = rule.descriptors.syntax.as_ref().and_then(|syntax| syntax.specified_string());
-        Ok(Data::Property(Box::new(Property {
-            name: format!("--{}", rule.name.0).into(),
-            syntax: syntax.unwrap_or("*").into(),
-            inherits: rule.descriptors.inherits(),
-            initial_value: rule.descriptors.initial_value.as_ref().map(|value| value.css_text().into()),
-        })))
-    }
 }
 
 /// The rest of a prelude.
-fn rest<'i>(input: &mut Parser<'i>) -> &'i str {
+pub(super) fn rest<'i>(input: &mut Parser<'i>) -> &'i str {
     let start = input.position();
     while input.next().is_ok() {}
     input.slice_from(start).trim()
@@ -397,12 +316,9 @@ impl<'i> AtRuleParser<'i> for Reader<'_> {
             }
             "keyframes" | "-webkit-keyframes" => {
                 let context = self.parser_context(CssRuleType::Keyframes);
-                let start = input.state();
-                let is_string = matches!(input.next(), Ok(Token::QuotedString(_)));
-                input.reset(&start);
                 let name = KeyframesName::parse(&context, input).map_err(|_| invalid())?;
                 let name: &str = name.as_atom();
-                Ok(Prelude::Keyframes(name.into(), is_string))
+                Ok(Prelude::Keyframes(name.into()))
             }
             "property" => {
                 let name = input.expect_ident()?;
@@ -504,11 +420,11 @@ impl<'i> AtRuleParser<'i> for Reader<'_> {
             Prelude::Margin(name) => {
                 (Data::Margin { name, block: Block::text(rest(input)) }, Vec::new())
             }
-            Prelude::Keyframes(name, is_string) => {
+            Prelude::Keyframes(name) => {
                 let mut frames = Frames { reader: self, frames: Vec::new() };
                 RuleBodyParser::new(input, &mut frames).for_each(drop);
                 let frames = frames.frames;
-                (Data::Keyframes { name, is_string }, frames)
+                (Data::Keyframes(name), frames)
             }
             Prelude::Property(name) => (self.property(name, input)?, Vec::new()),
             Prelude::Layer(names) => {
@@ -529,30 +445,6 @@ impl<'i> AtRuleParser<'i> for Reader<'_> {
         }
         Ok(())
     }
-}
-
-/// The name of a margin at-rule.
-/// <https://drafts.csswg.org/css-page-3/#margin-at-rules>
-fn margin_name(name: &str) -> Option<&'static str> {
-    const NAMES: [&str; 16] = [
-        "top-left-corner",
-        "top-left",
-        "top-center",
-        "top-right",
-        "top-right-corner",
-        "bottom-left-corner",
-        "bottom-left",
-        "bottom-center",
-        "bottom-right",
-        "bottom-right-corner",
-        "left-top",
-        "left-middle",
-        "left-bottom",
-        "right-top",
-        "right-middle",
-        "right-bottom",
-    ];
-    NAMES.into_iter().find(|known| *known == name)
 }
 
 pub(super) fn declare(namespaces: &mut Namespaces, prefix: &str, uri: &str) {
@@ -619,62 +511,6 @@ impl<'i> DeclarationParser<'i> for Reader<'_> {
 impl RuleBodyItemParser<'_, (), ()> for Reader<'_> {
     fn parse_declarations(&self) -> bool {
         self.list.inside.takes_declarations()
-    }
-
-    fn parse_qualified(&self) -> bool {
-        true
-    }
-}
-
-/// Reads keyframes.
-pub(super) struct Frames<'r, 'a> {
-    pub(super) reader: &'r Reader<'a>,
-    pub(super) frames: Vec<Rule>,
-}
-
-/// The text of the selectors of a keyframe; `None` if they are invalid.
-/// <https://drafts.csswg.org/css-animations-1/#dom-csskeyframerule-keytext>
-pub(super) fn canonical_keys(text: &str) -> Option<String> {
-    let selectors = Parser::new(text).parse_entirely(KeyframeSelectors::parse);
-    selectors.ok().map(|selectors| selectors.to_css_string())
-}
-
-impl<'i> QualifiedRuleParser<'i> for Frames<'_, '_> {
-    type Prelude = String;
-    type QualifiedRule = ();
-    type Error = ();
-
-    fn parse_prelude(&mut self, input: &mut Parser<'i>) -> Result<String, Error> {
-        canonical_keys(rest(input)).ok_or_else(invalid)
-    }
-
-    fn parse_block(
-        &mut self,
-        selectors: String,
-        _: &ParserState,
-        input: &mut Parser<'i>,
-    ) -> Result<(), Error> {
-        let block = Block::text(rest(input));
-        let data = Data::Keyframe { selectors: selectors.into(), block };
-        self.frames.push(Rule::new(self.reader.ledger, data, Vec::new()));
-        Ok(())
-    }
-}
-
-impl AtRuleParser<'_> for Frames<'_, '_> {
-    type Prelude = ();
-    type AtRule = ();
-    type Error = ();
-}
-
-impl DeclarationParser<'_> for Frames<'_, '_> {
-    type Declaration = ();
-    type Error = ();
-}
-
-impl RuleBodyItemParser<'_, (), ()> for Frames<'_, '_> {
-    fn parse_declarations(&self) -> bool {
-        false
     }
 
     fn parse_qualified(&self) -> bool {

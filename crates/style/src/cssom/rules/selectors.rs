@@ -2,6 +2,8 @@
 //!
 //! <https://drafts.csswg.org/cssom/#serialize-a-group-of-selectors>
 
+use std::fmt::Write as _;
+
 use cssparser::{Parser, ToCss as _};
 use selectors::SelectorList;
 use selectors::parser::ParseRelative;
@@ -86,7 +88,7 @@ fn hold(text: &str) -> (String, Vec<String>) {
         if with == ":is" {
             out.push_str(&with);
         } else {
-            out.push_str(&format!("{HELD}{})", held.len()));
+            let _ = write!(out, "{HELD}{})", held.len());
             held.push(text.get(range.clone()).unwrap_or_default().to_ascii_lowercase());
         }
         start = range.end;

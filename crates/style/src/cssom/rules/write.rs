@@ -3,6 +3,8 @@
 //! <https://drafts.csswg.org/cssom/#serialize-a-css-rule>
 
 use cssparser::serialize_string;
+use style::values::KeyframesName;
+use style_traits::ToCss as _;
 
 use super::blocks::Block;
 use super::{Data, Import, Rule};
@@ -29,9 +31,7 @@ impl Rule {
     fn write(&self, out: &mut String, context: &Context) {
         let data = self.0.data.borrow();
         let declarations = data.block().map(|block| match block {
-            Block::Text(text) => {
-                Declarations::parse(text, &data.context(context)).text().to_owned()
-            }
+            Block::Text(text) => Declarations::parse(text, context).text().to_owned(),
             Block::Declared(declared) => declared.text().to_owned(),
             Block::Descriptors(descriptors) => descriptors.text(),
         });
@@ -60,7 +60,7 @@ impl Rule {
                 }
                 out.push('}');
             }
-            Data::Keyframes { .. } => {
+            Data::Keyframes(_) => {
                 out.push_str(" { \n");
                 for frame in &*self.0.children.borrow() {
                     out.push_str("  ");
@@ -116,7 +116,7 @@ impl Rule {
         if matches!(&*data, Data::Page { .. } | Data::Margin { .. } | Data::FontFace(_)) {
             return;
         }
-        if let Data::Keyframes { name, .. } = &*data
+        if let Data::Keyframes(name) = &*data
             && name.is_empty()
         {
             return;
@@ -186,9 +186,10 @@ impl Data {
                 out.push('@');
                 out.push_str(name);
             }
-            Self::Keyframes { name, is_string } => {
+            Self::Keyframes(name) => {
                 out.push_str("@keyframes ");
-                out.push_str(&Rule::keyframes_name(name, *is_string));
+                // A name that cannot be an identifier is a string.
+                out.push_str(&KeyframesName::from_ident(name).to_css_string());
             }
             Self::Namespace { prefix, uri } => {
                 out.push_str("@namespace ");
