@@ -81,11 +81,13 @@ pub(crate) fn place_of(document: &Document, node: NodeId) -> Option<Span> {
     })
 }
 
-/// The range of a source from the start of the first span to the end of the last one.
-pub(crate) fn range_of(mut spans: impl Iterator<Item = Span>) -> Option<Span> {
-    let first = spans.next()?;
-    let last = spans.last().filter(|last| last.source == first.source && first.end <= last.end);
-    Some(last.map_or(first, |last| Span { end: last.end, ..first }))
+/// The range of a source around spans, which can be in any order.
+pub(crate) fn range_of(spans: impl Iterator<Item = Span>) -> Option<Span> {
+    spans.reduce(|range, span| {
+        let is_elsewhere = span.source != range.source;
+        let (start, end) = (range.start.min(span.start), range.end.max(span.end));
+        if is_elsewhere { range } else { Span { start, end, ..range } }
+    })
 }
 
 /// The names of the elements around a node, from the outermost one.

@@ -24,6 +24,9 @@ const PAIRS: u64 = 100_000;
 /// The number of pairs with all checks, which take twenty times as long.
 const PAIRS_WITH_ALL_CHECKS: u64 = 2_000;
 
+/// Further seeds, of pairs that once failed: a removed text whose parts are in another order in the source.
+const FOUND: [u64; 1] = [9_313_000];
+
 #[test]
 fn sanitized_texts_are_closed() {
     check_all(PAIRS, check_closed);
@@ -36,7 +39,7 @@ fn sanitized_texts_are_closed_and_harmless() {
 
 fn check_all(pairs: u64, check: fn(&SanitizerCase) -> Result<Outcome, Violation>) {
     let not_proven = AtomicUsize::new(0);
-    let seeds: Vec<u64> = (1..=pairs).collect();
+    let seeds: Vec<u64> = (1..=pairs).chain(FOUND).collect();
     let results = run_all(&seeds, |seed| {
         let case = SanitizerCase::new(*seed, 20);
         match check(&case) {

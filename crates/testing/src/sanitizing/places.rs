@@ -54,7 +54,8 @@ fn has_the_thing(record: &Record, source: &str) -> bool {
         Kind::ProcessingInstruction => {
             source.starts_with('<') && lower.contains(&name) && has_the_text(&record.value, source)
         }
-        Kind::Text => has_the_text(&record.value, source),
+        // Its parts can be in another order in the source.
+        Kind::Text => has_the_text(&record.value, source) || has_the_letters(&record.value, source),
         _ => false,
     }
 }
@@ -68,6 +69,15 @@ fn has_the_text(text: &str, source: &str) -> bool {
         wanted.all(|wanted| letters.any(|letter| letter == wanted))
     };
     is_in(source) || is_in(&without_references(source))
+}
+
+/// Returns true if a source has all letters of a text, in any order.
+fn has_the_letters(text: &str, source: &str) -> bool {
+    let mut letters: Vec<char> = source.chars().chain(without_references(source).chars()).collect();
+    text.chars().filter(|letter| !matches!(letter, '\n' | '\u{FFFD}')).all(|wanted| {
+        let place = letters.iter().position(|letter| *letter == wanted);
+        place.map(|place| letters.swap_remove(place)).is_some()
+    })
 }
 
 /// A source as the text of an element with character references and without tags.

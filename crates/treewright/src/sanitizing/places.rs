@@ -6,7 +6,7 @@ use std::fmt;
 
 use treewright_dom::internal::{HtmlPiece, SerializeInPieces};
 use treewright_dom::{Closing, Document, NodeId, NodeKind};
-use treewright_sanitize::Record;
+use treewright_sanitize::{Kind, Record};
 use treewright_syntax::{SourceId, Span};
 
 use super::Work;
@@ -64,7 +64,8 @@ impl Work<'_> {
                 HtmlPiece::Node(node) => place_of_text(document, node),
                 _ => None,
             };
-            let span = span.and_then(|span| self.in_the_source(span));
+            let is_text = matches!(piece, HtmlPiece::Node(node) if document.kind(node) == Some(NodeKind::Text));
+            let span = span.and_then(|span| self.in_the_source(span, is_text));
             // What was made by a filter is after the piece before it.
             last = span.unwrap_or(Span { start: last.end, ..last });
             places.pieces.push((start, last));
@@ -76,28 +77,37 @@ impl Work<'_> {
     pub(super) fn locate(&mut self, first: usize) {
         let mut records = std::mem::take(&mut self.records);
         for record in records.iter_mut().skip(first) {
-            let Record { span, .. } = record;
-            *span = span.and_then(|span| self.in_the_source(span));
+            let Record { span, kind, .. } = record;
+            *span = span.and_then(|span| self.in_the_source(span, *kind == Kind::Text));
         }
         self.records = records;
     }
 
-    /// The place in the source of a place in what the tree was parsed from.
-    fn in_the_source(&self, span: Span) -> Option<Span> {
+    /// The place in the source of a place in what the tree was parsed from. The parts of a text can be in any order there: its
+    /// place is around all of them.
+    fn in_the_source(&self, span: Span, is_text: bool) -> Option<Span> {
         let Some(places) = &self.places else { return Some(span) };
-        let piece = |offset: u32| {
-            let next = places.pieces.partition_point(|(start, _)| *start <= offset);
-            places.pieces.get(next.checked_sub(1)?).map(|(_, span)| *span)
-        };
-        let first = piece(span.start)?;
-        let last = piece(span.end.saturating_sub(1).max(span.start))?;
+        let is_before = |offset: u32| places.pieces.partition_point(|(start, _)| *start < offset);
+        let first = is_before(span.start.saturating_add(1)).checked_sub(1)?;
+        let end = is_before(span.end).max(first.saturating_add(1));
+        let mut parts = places.pieces.get(first..end)?.iter().map(|(_, place)| *place);
+        if is_text {
+            return parts.reduce(around);
+        }
+        let first = parts.next()?;
         if span.start == span.end {
             return Some(Span { end: first.start, ..first });
         }
-        // Parts can be in another order in the source.
+        // The end of an element can be before its start.
+        let last = parts.next_back().unwrap_or(first);
         let end = if last.start >= first.start { first.end.max(last.end) } else { first.end };
         Some(Span { end, ..first })
     }
+}
+
+/// The place from the first of two places to the last.
+fn around(one: Span, other: Span) -> Span {
+    Span { start: one.start.min(other.start), end: one.end.max(other.end), ..one }
 }
 
 fn place_of_start(document: &Document, node: NodeId) -> Option<Span> {
@@ -119,8 +129,5 @@ fn place_of_text(document: &Document, node: NodeId) -> Option<Span> {
     if document.kind(node) != Some(NodeKind::Text) {
         return origin.span().or_else(|| origin.original());
     }
-    let mut spans = origin.text_spans();
-    let first = spans.next()?;
-    let last = spans.last().unwrap_or(first);
-    Some(Span { end: last.end.max(first.end), ..first })
+    origin.text_spans().reduce(around)
 }
