@@ -41,6 +41,7 @@ impl Live {
             document: &self.document,
             slot_of: &|_| None,
             is_blocked: &|_| false,
+            effects: None,
             must_stop,
         };
         self.styles.compute(&page, element)

@@ -5,6 +5,7 @@
 mod agent;
 #[path = "../../testing/tests/alone.rs"]
 mod alone;
+mod animated_styles;
 mod animations;
 mod css;
 mod custom_elements;

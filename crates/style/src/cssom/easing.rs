@@ -50,6 +50,11 @@ impl Easing {
         }
     }
 
+    /// The computed value of a property.
+    pub(super) const fn of(function: TimingFunction) -> Self {
+        Self(function)
+    }
+
     /// The progress that the function makes of another. Steps are one less where they jump, `before` the function begins.
     /// <https://drafts.csswg.org/css-easing-2/#before-flag>
     pub fn output(&self, progress: f64, before: bool) -> f64 {

@@ -1,39 +1,37 @@
 //! Computed styles that follow the changes of a tree and of its sheets.
 
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
-use selectors::context::{QuirksMode, SelectorCaches};
+use selectors::context::QuirksMode;
 use style::author_styles::AuthorStyles;
 use style::context::StyleContext;
 use style::data::ElementStyles;
-use style::dom::TElement as _;
 use style::global_style_data::GLOBAL_STYLE_DATA;
 use style::properties::{ComputedValues, LonghandId, NonCustomPropertyId};
 use style::selector_parser::PseudoElement;
 use style::servo_arc::Arc;
 use style::shared_lock::{SharedRwLock, StylesheetGuards};
-use style::style_resolver::{PseudoElementResolution, StyleResolverForElement};
 use style::stylesheets::{DocumentStyleSheet, StylesheetInDocument as _, UrlExtraData};
-use style::stylist::{CascadeData, RuleInclusion, Stylist};
+use style::stylist::{CascadeData, Stylist};
 use treewright_dom::{Document, NodeId};
 use treewright_read::style::{ElementStyle, StyleView};
 use url::Url;
 
+use super::animated::{AnimatedElements, EffectInForce, GeneratedBox, StyleSnapshot};
 use super::bounds::StyleWork;
+use super::computing::{Known, compute};
 use super::others::{self, PREFIX, other};
 use super::sheet::Sheet;
 use super::variables::Variables;
 use crate::binding::StyledElement;
-use crate::cascade::{Styling, keep_user_agent, note, with_context};
+use crate::cascade::{Styling, keep_user_agent, with_context};
 use crate::lazy::{BYTES_OF_AN_ELEMENT, Surroundings};
-use crate::limits::DEEPEST_STYLED;
 use crate::reading::Extent;
 use crate::styles::serialized;
-use crate::tree::{Element, Tree};
+use crate::tree::Tree;
 use crate::values::{Display, Visibility};
 use crate::work::{BYTES_OF_A_STEP, Work};
 use crate::{Device, preferences, sheets};
@@ -69,7 +67,7 @@ pub struct LiveStyles {
     indexed: Vec<(Sheet, u64)>,
     shadows: FxHashMap<NodeId, OfShadow>,
     rules: FxHashMap<NodeId, Arc<CascadeData>>,
-    cached: FxHashMap<NodeId, ElementStyles>,
+    known: Known,
     work: Rc<Work>,
     variables: Variables,
     leaves_out: bool,
@@ -77,12 +75,17 @@ pub struct LiveStyles {
 
 impl fmt::Debug for LiveStyles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("LiveStyles").field("cached", &self.cached.len()).finish_non_exhaustive()
+        f.debug_struct("LiveStyles")
+            .field("cached", &self.known.actual.len())
+            .finish_non_exhaustive()
     }
 }
 
 /// The sheets of a shadow root, and their rules.
 type OfShadow = (Vec<(Sheet, u64)>, Arc<CascadeData>);
+
+/// The effects of animations that apply to an element.
+pub type Effects<'a> = &'a dyn Fn(NodeId) -> Vec<EffectInForce>;
 
 /// A document with its sheets, as [`LiveStyles`] asks for them.
 #[allow(missing_debug_implementations, reason = "it is made of functions")]
@@ -93,6 +96,8 @@ pub struct Page<'a> {
     pub slot_of: &'a dyn Fn(NodeId) -> Option<NodeId>,
     /// Returns true for an element whose `style` attribute must not be applied.
     pub is_blocked: &'a dyn Fn(NodeId) -> bool,
+    /// The effects that apply to an element and its pseudo-elements, in composite order; `None` if none applies to any element.
+    pub effects: Option<Effects<'a>>,
     /// Asked every few hundred steps, and before each element, with the bytes that the styles keep by a rough count: returns true
     /// if the work is to stop because time or memory has run out.
     pub must_stop: Rc<dyn Fn(usize) -> bool>,
@@ -119,7 +124,7 @@ impl LiveStyles {
             indexed: Vec::new(),
             shadows: FxHashMap::default(),
             rules: FxHashMap::default(),
-            cached: FxHashMap::default(),
+            known: Known::default(),
             work: Rc::clone(&work.0),
             variables: Variables::default(),
             leaves_out: false,
@@ -151,10 +156,19 @@ impl LiveStyles {
         self.leaves_out
     }
 
+    /// Time has passed for the animations in effect.
+    pub fn time_passed(&mut self) {
+        self.known.time_passed(&self.work);
+    }
+
+    /// Other animations are in effect, or other keyframes.
+    pub fn effects_changed(&mut self) {
+        self.known.effects_changed(&self.work);
+    }
+
     /// Forgets the computed styles.
     fn forget(&mut self) {
-        self.work.give_back(self.cached.len().saturating_mul(BYTES_OF_A_STYLE));
-        self.cached.clear();
+        self.known.forget(&self.work);
     }
 
     /// Sets the sheets of the document and of its shadow roots, in the order of the cascade. All other shadow roots have none.
@@ -283,7 +297,7 @@ impl LiveStyles {
     ///
     /// Without [`LiveStyles::set_sheets`] before, no element has a style.
     pub fn compute(&mut self, page: &Page<'_>, element: NodeId) -> bool {
-        if self.cached.contains_key(&element) {
+        if self.known.actual.contains_key(&element) {
             return true;
         }
         self.compute_with(page, element, false)
@@ -325,7 +339,7 @@ impl LiveStyles {
             }
         }
         if !work.is_stopped() {
-            compute(stylist, &self.lock, &elements, &mut self.cached);
+            compute(stylist, &self.lock, &elements, &mut self.known, page.effects);
         }
         stylist.rule_tree().maybe_gc();
         let made = tree.lazy.as_ref().map_or(0, |lazy| lazy.elements.len()) as usize;
@@ -338,8 +352,55 @@ impl LiveStyles {
         is_styled && !work.is_stopped()
     }
 
+    /// The elements that rules with animations and transitions can match.
+    pub fn animated_elements(&self) -> AnimatedElements {
+        let mut all = AnimatedElements::default();
+        let of_shadows = self.shadows.values().flat_map(|(sheets, _)| sheets);
+        for (sheet, _) in self.indexed.iter().chain(of_shadows) {
+            all.merge(&sheet.animated_elements());
+        }
+        all.any |= self.quirks == QuirksMode::Quirks && !all.is_empty();
+        all
+    }
+
+    /// Calls a function with an element in new tables. `None` if it has no style.
+    pub(super) fn with_element<R>(
+        &self,
+        page: &Page<'_>,
+        element: NodeId,
+        call: impl FnOnce(&mut StyleContext<'_, StyledElement<'_>>, StyledElement<'_>) -> R,
+    ) -> Option<R> {
+        let stylist = self.stylist.as_deref()?;
+        let node = page.document.get(element)?;
+        let surroundings = Surroundings {
+            slot_of: page.slot_of,
+            is_blocked: page.is_blocked,
+            rules: &self.rules,
+            variables: &self.variables,
+        };
+        let (lock, url) = (self.lock.clone(), self.url.clone());
+        let work = Rc::clone(&self.work);
+        work.begin_to_look(Rc::clone(&page.must_stop));
+        let tree =
+            Tree::lazy(page.document, self.quirks, lock, url, surroundings, Rc::clone(&work));
+        let found = tree.find(node).filter(|element| element.in_flat_tree).map(|element| {
+            let _styling = Styling::begin();
+            let author = self.lock.read();
+            let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
+            let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
+            let mut result = None;
+            let element = StyledElement(element);
+            with_context(stylist, guards, |context| result = Some(call(context, element)));
+            result
+        });
+        let made = tree.lazy.as_ref().map_or(0, |lazy| lazy.elements.len()) as usize;
+        work.give_back(made.saturating_mul(BYTES_OF_AN_ELEMENT));
+        work.end_looking();
+        found.flatten()
+    }
+
     fn values(&self, element: NodeId, pseudo: Option<&str>) -> Option<&ComputedValues> {
-        let styles = self.cached.get(&element)?;
+        let styles = self.known.actual.get(&element)?;
         let primary = styles.primary.as_deref()?;
         match pseudo {
             None => Some(primary),
@@ -374,6 +435,20 @@ impl LiveStyles {
         longhands().len().saturating_add(custom_names(values).count())
     }
 
+    /// The style of an element or of a pseudo-element without the effects of animations.
+    pub fn base_style(
+        &self,
+        element: NodeId,
+        generated: Option<GeneratedBox>,
+    ) -> Option<StyleSnapshot> {
+        let styles = self.known.base_of(element)?;
+        let style = match generated {
+            None => styles.primary.as_ref()?,
+            Some(generated) => styles.pseudos.get(&generated.pseudo())?,
+        };
+        Some(StyleSnapshot(style.clone()))
+    }
+
     /// The computed value of `display`.
     pub fn display(&self, element: NodeId) -> Option<Display> {
         Some(Display::of(*self.values(element, None)?.get_box().get_display()))
@@ -392,7 +467,7 @@ impl LiveStyles {
 
     /// The styles that are known as readers of text take them.
     pub fn view(&self) -> impl StyleView + use<'_> {
-        View(&self.cached)
+        View(&self.known.actual)
     }
 
     /// The style as a reader of text takes it.
@@ -400,9 +475,6 @@ impl LiveStyles {
         Some(crate::reading::style(self.values(element, None)?))
     }
 }
-
-/// The bytes of a computed style that shares most of its parts with others.
-const BYTES_OF_A_STYLE: usize = 1024;
 
 /// The rules that are indexed together.
 const RULES_AT_ONCE: usize = 500;
@@ -420,104 +492,6 @@ impl StyleView for View<'_> {
     fn style_of(&self, element: NodeId) -> Option<ElementStyle> {
         Some(crate::reading::style(self.0.get(&element)?.primary.as_deref()?))
     }
-}
-
-/// Computes the styles of elements and of their ancestors that are not known, until the work is to stop.
-fn compute<'a>(
-    stylist: &Stylist,
-    lock: &SharedRwLock,
-    elements: &[&'a Element<'a>],
-    known: &mut FxHashMap<NodeId, ElementStyles>,
-) {
-    let _styling = Styling::begin();
-    let author = lock.read();
-    let of_the_user_agent = GLOBAL_STYLE_DATA.shared_lock.read();
-    let guards = StylesheetGuards { author: &author, ua_or_user: &of_the_user_agent };
-    with_context(stylist, guards, |context| {
-        let mut chain = Vec::new();
-        for element in elements {
-            let mut next = Some(StyledElement(element));
-            while let Some(element) = next.filter(|element| !element.has_data()) {
-                chain.push(element);
-                next = element.inheritance_parent();
-            }
-            while let Some(element) = chain.pop() {
-                if !compute_one(context, element, known) {
-                    return;
-                }
-            }
-        }
-    });
-}
-
-/// Computes the style of an element, unless it is known. Returns false if the work is to stop.
-fn compute_one<'a>(
-    context: &mut StyleContext<'_, StyledElement<'a>>,
-    element: StyledElement<'a>,
-    known: &mut FxHashMap<NodeId, ElementStyles>,
-) -> bool {
-    let node = element.0.node.id();
-    if let Some(styles) = known.get(&node) {
-        store(element, styles.clone());
-        return true;
-    }
-    let work = &*element.0.tree.work;
-    if work.look() {
-        return false;
-    }
-    let parent = element.inheritance_parent();
-    let parent = parent.as_ref().and_then(StyledElement::borrow_data);
-    let styles = match &parent {
-        Some(parent) if element.0.depth > DEEPEST_STYLED => parent.styles.clone(),
-        parent => {
-            let above = parent.as_ref().and_then(|data| data.styles.get_primary());
-            resolve(context, element, above.map(|values| &**values))
-        }
-    };
-    if work.is_stopped() {
-        return false;
-    }
-    if let Some(primary) = &styles.primary {
-        note(context.shared.stylist, element, primary);
-    }
-    store(element, styles.clone());
-    known.insert(node, styles);
-    work.keep(BYTES_OF_A_STYLE);
-    true
-}
-
-/// Computes the style of an element whose flat parent has one: by the sheet of the user agent alone if no steps are left.
-fn resolve<'a>(
-    context: &mut StyleContext<'_, StyledElement<'a>>,
-    element: StyledElement<'a>,
-    parent: Option<&ComputedValues>,
-) -> ElementStyles {
-    let work = &*element.0.tree.work;
-    let depth = element.0.depth as usize;
-    context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
-    context.thread_local.current_dom_depth = depth;
-    let resolved = |context: &mut StyleContext<'_, StyledElement<'a>>, rules| {
-        let pseudo = PseudoElementResolution::IfApplicable;
-        StyleResolverForElement::new(element, context, rules, pseudo)
-            .resolve_style_with_default_parents()
-    };
-    if !work.is_used_up() {
-        let all = || resolved(context, RuleInclusion::All);
-        match catch_unwind(AssertUnwindSafe(all)) {
-            Ok(styles) => {
-                work.count(styles.primary_style(), parent);
-                if !work.meets_limit() {
-                    return styles.into();
-                }
-            }
-            // Questions have other answers since the work ended, which Stylo does not expect.
-            Err(_) if work.is_stopped() => return ElementStyles::default(),
-            Err(_) if work.meets_limit() => {}
-            Err(panic) => resume_unwind(panic),
-        }
-    }
-    context.thread_local.selector_caches = SelectorCaches::default();
-    resolved(context, RuleInclusion::DefaultOnly).into()
 }
 
 /// Adds the custom properties of a sheet, unless their values could take too much memory.
@@ -550,11 +524,6 @@ fn custom_names(values: &ComputedValues) -> impl Iterator<Item = &style::Atom> {
     let custom = values.custom_properties();
     let all = custom.inherited.iter().chain(custom.non_inherited.iter());
     all.filter(|(name, value)| value.is_some() && !name.starts_with(PREFIX)).map(|(name, _)| name)
-}
-
-/// Gives an element of the tables its style.
-fn store(element: StyledElement<'_>, styles: ElementStyles) {
-    element.0.data.get_or_init(Default::default).borrow_mut().styles = styles;
 }
 
 /// The names of the longhands that computed styles list.

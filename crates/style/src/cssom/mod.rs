@@ -9,7 +9,9 @@
 //! assert_eq!(declarations.text(), "margin: 1px 2px;");
 //! ```
 
+mod animated;
 mod bounds;
+mod computing;
 mod conditions;
 mod declarations;
 mod descriptors;
@@ -24,14 +26,18 @@ mod rules;
 mod sheet;
 mod variables;
 
+pub use animated::{
+    AnimatedElements, AnimatedValue, Composite, DeclaredAnimation, EffectInForce, GeneratedBox,
+    Keyframe, KeyframeText, Keyframes, StyleSnapshot, TransitionChange, TransitionTiming,
+};
 pub use bounds::{Ledger, Room, StyleWork, most_of};
 pub use conditions::{escape_identifier, supports_condition};
 pub use declarations::{Context, Declarations};
 pub use easing::Easing;
-pub use live::{LiveStyles, Lock, Page};
+pub use live::{Effects, LiveStyles, Lock, Page};
 pub use media::{append_medium, delete_medium, media_queries_of, serialize_a_media_query_list};
 pub use properties::{
-    attribute_names, attribute_of_property, is_animatable, is_supported, supports,
+    attribute_names, attribute_of_property, is_animatable, is_shorthand, is_supported, supports,
 };
 pub use registered::{NotRegistered, RegisteredProperty};
 pub use rules::{NotInserted, Rule, RuleKind};

@@ -80,6 +80,20 @@ pub fn is_animatable(name: &str) -> bool {
     }
 }
 
+/// Returns true for the name of a shorthand.
+///
+/// ```
+/// use treewright_style::cssom::is_shorthand;
+/// assert!(is_shorthand("margin") && !is_shorthand("margin-left") && !is_shorthand("--margin"));
+/// ```
+pub fn is_shorthand(name: &str) -> bool {
+    match Property::find(name) {
+        Some(Property::Known(id)) => id.as_shorthand().is_ok(),
+        Some(Property::Other(other)) => other.is_shorthand(),
+        _ => false,
+    }
+}
+
 /// Returns true if a declaration is valid: `CSS.supports()` with two arguments.
 /// <https://drafts.csswg.org/css-conditional-3/#dom-css-supports>
 ///

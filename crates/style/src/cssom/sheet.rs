@@ -13,6 +13,7 @@ use style::stylesheets::{
     AllowImportRules, CssRules, Origin, Stylesheet, StylesheetInDocument as _,
 };
 
+use super::animated::AnimatedElements;
 use super::bounds::{Fit, Ledger, Room};
 use super::declarations::Context;
 use super::imports::Imports;
@@ -405,6 +406,13 @@ impl Sheet {
         let rule = remove_from(&mut self.0.rules.borrow_mut(), index)?;
         self.changed();
         Ok(rule)
+    }
+
+    /// The elements that its rules with animations and transitions can match, once it is prepared.
+    pub fn animated_elements(&self) -> AnimatedElements {
+        let Some(whole) = self.stylo() else { return AnimatedElements::default() };
+        let guard = whole.shared_lock.read();
+        AnimatedElements::of(whole.contents(&guard).rules(&guard), &guard)
     }
 
     /// The sheets of Stylo that make it, once it is prepared.

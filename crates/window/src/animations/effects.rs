@@ -2,6 +2,7 @@
 //!
 //! <https://drafts.csswg.org/web-animations-1/#the-keyframeeffect-interface>
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use treewright_dom::NodeId;
@@ -82,7 +83,8 @@ pub(crate) fn new_effect(
     }
     let bytes = BYTES.saturating_add(keyframes::bytes(&keyframes));
     let charge = cx.host.kept.memory.charge(bytes);
-    let effect = Effect { target, composite, timing, keyframes, animation: None, charge };
+    let styled = RefCell::default();
+    let effect = Effect { target, composite, timing, keyframes, animation: None, styled, charge };
     cx.host.animations.effects.insert(handle, effect);
     Ok((object, handle))
 }
@@ -93,7 +95,9 @@ pub(crate) fn set_keyframes(cx: &mut Cx<'_>, effect: u64, keyframes: Vec<Keyfram
     if let Some(effect) = cx.host.animations.effect_mut(effect) {
         effect.charge.set(bytes);
         effect.keyframes = keyframes.into();
+        effect.styled = RefCell::default();
     }
+    cx.host.animations.effects_changed();
 }
 
 /// Sets the target of an effect.
@@ -116,6 +120,7 @@ pub(crate) fn set_target(
         None => drop(cx.take_slot(object, slots::ROOT)),
     }
     let state = &mut cx.host.animations;
+    state.effects_changed();
     if let Some(effect) = state.effect_mut(handle) {
         effect.target.element = element;
     }
@@ -133,6 +138,7 @@ pub(crate) fn set_pseudo_element(cx: &mut Cx<'_>, handle: u64, pseudo: Option<Rc
     if let Some(effect) = cx.host.animations.effect_mut(handle) {
         effect.target.pseudo = pseudo;
     }
+    cx.host.animations.effects_changed();
 }
 
 /// Changes a timing, if all new values are valid.

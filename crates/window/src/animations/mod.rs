@@ -10,6 +10,7 @@
 //! <https://drafts.csswg.org/web-animations-1/>
 
 mod effects;
+mod in_force;
 mod keyframes;
 mod lists;
 mod objects;
@@ -21,6 +22,7 @@ pub(crate) use effects::{
     Target, changed_timing, check_pseudo_element, new_effect, set_keyframes, set_pseudo_element,
     set_target, update_timing,
 };
+pub(crate) use in_force::Moment;
 pub(crate) use keyframes::{Keyframe, process_a_keyframes_argument, to_object};
 pub(crate) use lists::{animations_of_a_document, animations_of_an_element};
 pub(crate) use objects::{
@@ -35,11 +37,14 @@ pub(crate) use playback::{
 pub(crate) use ticks::{next_time, update_animations_and_send_events};
 pub(crate) use timing::Timing;
 
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::NodeId;
 use treewright_quickjs::Charge;
+use treewright_style::cssom::Keyframes;
 
 use crate::generated::enums::{AnimationReplaceState, CompositeOperation};
 use crate::performance;
@@ -129,8 +134,10 @@ pub(crate) struct Effect {
     pub(crate) target: Target,
     pub(crate) composite: CompositeOperation,
     pub(crate) timing: Timing,
-    pub(crate) keyframes: std::rc::Rc<[Keyframe]>,
+    pub(crate) keyframes: Rc<[Keyframe]>,
     pub(crate) animation: Option<u64>,
+    /// The keyframes for computed styles, once these ask for them.
+    styled: RefCell<Option<Keyframes>>,
     charge: Charge,
 }
 
@@ -160,7 +167,9 @@ pub(crate) struct State {
     events: Vec<PendingEvent>,
     positions: u64,
     /// The time of the frame, with the number of the task that it is for.
-    frame: (u64, u64),
+    frame: Cell<(u64, u64)>,
+    /// Counts the changes after which other effects can apply, or others than before at the same time.
+    version: u64,
 }
 
 impl State {
@@ -178,6 +187,11 @@ impl State {
 
     pub(crate) fn effect_mut(&mut self, handle: u64) -> Option<&mut Effect> {
         self.effects.get_mut(&handle)
+    }
+
+    /// Other effects can apply than before.
+    pub(crate) fn effects_changed(&mut self) {
+        self.version = self.version.wrapping_add(1);
     }
 
     /// The object of an animation or an effect is gone.
@@ -205,6 +219,7 @@ impl State {
     }
 
     fn leave_the_target(&mut self, effect: u64, animation: u64) {
+        self.effects_changed();
         let target = self.effects.get(&effect).and_then(|effect| effect.target.element);
         if let Some(target) = target
             && let Some(list) = self.by_target.get_mut(&target)
@@ -232,25 +247,25 @@ pub(crate) const FRAME: u64 = crate::animation_frames::FRAME;
 
 impl World {
     /// The time of the last frame on the agent's clock, in microseconds. It stays during a task.
-    pub(crate) fn time_of_the_frame(&mut self) -> u64 {
+    pub(crate) fn time_of_the_frame(&self) -> u64 {
         let task = self.event_loop.tasks_run;
-        let (of, time) = self.animations.frame;
+        let (of, time) = self.animations.frame.get();
         if of != task {
             let now = self.event_loop.clock.now();
             let last = now.checked_rem(FRAME).map_or(now, |rest| now.saturating_sub(rest));
-            self.animations.frame = (task, last.max(time));
+            self.animations.frame.set((task, last.max(time)));
         }
-        self.animations.frame.1
+        self.animations.frame.get().1
     }
 
     /// A frame begins.
     pub(crate) fn a_frame_begins(&mut self, now: u64) {
-        self.animations.frame = (self.event_loop.tasks_run, now);
+        self.animations.frame.set((self.event_loop.tasks_run, now));
     }
 
     /// The current time of a timeline; `None` if it is inactive.
     /// <https://drafts.csswg.org/web-animations-1/#dom-animationtimeline-currenttime>
-    pub(crate) fn timeline_time(&mut self, timeline: Timeline) -> Option<f64> {
+    pub(crate) fn timeline_time(&self, timeline: Timeline) -> Option<f64> {
         if !self.is_fully_active(timeline.document) {
             return None;
         }
@@ -260,19 +275,19 @@ impl World {
     }
 
     /// The current time of the timeline of an animation.
-    fn timeline_time_of(&mut self, animation: u64) -> Option<f64> {
+    fn timeline_time_of(&self, animation: u64) -> Option<f64> {
         let timeline = self.animations.animation(animation)?.timeline?;
         self.timeline_time(timeline)
     }
 
     /// <https://drafts.csswg.org/web-animations-1/#animation-current-time>
-    pub(crate) fn current_time_of(&mut self, animation: u64) -> Option<f64> {
+    pub(crate) fn current_time_of(&self, animation: u64) -> Option<f64> {
         let hold_time = self.animations.animation(animation)?.hold_time;
         hold_time.or_else(|| self.unconstrained_current_time(animation))
     }
 
     /// The current time as if there were no hold time.
-    fn unconstrained_current_time(&mut self, animation: u64) -> Option<f64> {
+    fn unconstrained_current_time(&self, animation: u64) -> Option<f64> {
         let start = self.animations.animation(animation)?.start_time?;
         let time = self.timeline_time_of(animation)?;
         Some((time - start) * self.animations.animation(animation)?.playback_rate)

@@ -28,7 +28,7 @@ fn end_of(state: &State, animation: u64) -> f64 {
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#play-states>
-pub(crate) fn play_state(world: &mut World, animation: u64) -> AnimationPlayState {
+pub(crate) fn play_state(world: &World, animation: u64) -> AnimationPlayState {
     let current = world.current_time_of(animation);
     let Some(one) = world.animations.animation(animation) else { return AnimationPlayState::Idle };
     if current.is_none() && one.start_time.is_none() && one.pending.is_none() {

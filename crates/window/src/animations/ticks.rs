@@ -22,7 +22,7 @@ pub(crate) fn next_time(world: &World) -> Option<u64> {
 }
 
 /// The time, on the agent's clock, when the current time of an animation gets to its end.
-fn time_of_the_end(world: &mut World, animation: u64) -> Option<u64> {
+fn time_of_the_end(world: &World, animation: u64) -> Option<u64> {
     let time = world.timeline_time_of(animation)?;
     let state = &world.animations;
     let one = state.animation(animation)?;
@@ -39,6 +39,7 @@ fn time_of_the_end(world: &mut World, animation: u64) -> Option<u64> {
 
 /// Notes when an animation is to be looked at next.
 pub(super) fn reschedule(cx: &mut Cx<'_>, animation: u64) {
+    cx.host.animations.effects_changed();
     let state = playback::play_state(cx.host, animation);
     let is_pending = cx
         .host
@@ -190,6 +191,7 @@ fn remove_replaced_animations_of(cx: &mut Cx<'_>, target: NodeId) {
             && let Some(one) = cx.host.animations.animation_mut(animation)
         {
             one.replace_state = AnimationReplaceState::Removed;
+            cx.host.animations.effects_changed();
             let current = cx.host.current_time_of(animation);
             playback::queue_event(cx, animation, "remove", current);
             objects::keep_while_it_is_relevant(cx, animation);

@@ -146,6 +146,7 @@ pub(crate) fn set_composite(
     if let Some(effect) = cx.host.animations.effect_mut(handle) {
         effect.composite = value;
     }
+    cx.host.animations.effects_changed();
     Ok(())
 }
 

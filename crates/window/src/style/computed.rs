@@ -18,6 +18,7 @@ use treewright_style::cssom::{
 use super::owner::Pseudo;
 use super::sheets::{self, StyleSheet};
 use crate::Cx;
+use crate::animations::Moment;
 use crate::budget::Bound;
 use crate::world::World;
 
@@ -65,6 +66,7 @@ struct OfDocument {
     /// The changes of the tree and of sheets that the styles follow.
     tree: (u64, u64, u64),
     sheets: u64,
+    animations: Moment,
 }
 
 impl Computed {
@@ -117,6 +119,7 @@ pub(crate) fn with_styles<R>(
 ) -> Option<R> {
     let device = device(world, document)?;
     let tree = world.tree_versions.for_styles();
+    let animations = world.moment_of_animations();
     let (kept, version, lock, work, charged) = {
         let mut computed = world.computed_styles.borrow_mut();
         computed.was_stopped.set(false);
@@ -132,7 +135,7 @@ pub(crate) fn with_styles<R>(
             let is_quirky = world.tree.mode_of(document) == Some(DocumentMode::Quirks);
             let base = world.document_base_url(document);
             let live = LiveStyles::new(&lock, device, is_quirky, Some(&base), &work);
-            OfDocument { live, tree, sheets: version.wrapping_sub(1) }
+            OfDocument { live, tree, sheets: version.wrapping_sub(1), animations }
         }
     };
     if of.sheets != version {
@@ -159,13 +162,19 @@ pub(crate) fn with_styles<R>(
         of.sheets = version;
     } else if of.tree != tree {
         of.live.the_tree_changed();
+    } else if animations.is_another_time(of.animations) {
+        of.live.time_passed();
+    } else if animations != of.animations {
+        of.live.effects_changed();
     }
-    of.tree = tree;
+    (of.tree, of.animations) = (tree, animations);
+    let effects = |element| world.effects_in_force(element);
     let blocked = &world.style_sheets.checked_attributes;
     let page = Page {
         document: &world.tree,
         slot_of: &|node| world.find_a_slot(node, false),
         is_blocked: &|node| blocked.get(&node) == Some(&true),
+        effects: world.has_animated_elements().then_some(&effects),
         must_stop,
     };
     let result = read(&mut of.live, &page);

@@ -1,0 +1,104 @@
+//! The cascade with the values of animations.
+//!
+//! <https://drafts.csswg.org/css-cascade-5/#cascade-sort>
+
+use style::context::{CascadeInputs, StyleContext};
+use style::properties::{ComputedValues, FirstLineReparenting, PropertyDeclarationBlock};
+use style::rule_tree::{CascadeLevel, CascadeOrigin, RuleCascadeFlags};
+use style::selector_parser::PseudoElement;
+use style::servo_arc::Arc;
+use style::stylesheets::layer_rule::LayerOrder;
+
+use super::stack::{EffectInForce, Stack};
+use crate::binding::StyledElement;
+
+/// An element or a pseudo-element of it, with the styles that it inherits from.
+pub(in super::super) struct Target<'t, 'a> {
+    pub(in super::super) element: StyledElement<'a>,
+    pub(in super::super) pseudo: Option<PseudoElement>,
+    /// The style without the effects of animations.
+    pub(in super::super) base: &'t Arc<ComputedValues>,
+    pub(in super::super) parent: Option<&'t ComputedValues>,
+    pub(in super::super) layout_parent: Option<&'t ComputedValues>,
+}
+
+/// The steps of a cascade.
+const STEPS: u64 = 32;
+
+/// Computes the style of a target with the effects that apply to it, in composite order. `None` if the work is to stop.
+pub(in super::super) fn animated(
+    context: &mut StyleContext<'_, StyledElement<'_>>,
+    target: &Target<'_, '_>,
+    effects: &[&EffectInForce],
+) -> Option<Arc<ComputedValues>> {
+    let work = &*target.element.0.tree.work;
+    let mut stack = Stack::default();
+    for effect in effects {
+        let tracks = effect.keyframes.tracks(target.base, |block| {
+            work.take(STEPS);
+            if work.look() || work.is_used_up() {
+                return None;
+            }
+            Some(cascaded(context, target, [Some(block), None]))
+        });
+        let Some(tracks) = tracks else {
+            if work.is_stopped() {
+                return None;
+            }
+            continue;
+        };
+        work.take(tracks.len() as u64);
+        stack.add(effect, &tracks, target.base);
+    }
+    work.take(STEPS);
+    let (animations, transitions) = stack.into_maps();
+    let block = |map: &_| PropertyDeclarationBlock::from_animation_value_map(map);
+    let blocks = [&animations, &transitions].map(|map| (!map.is_empty()).then(|| block(map)));
+    Some(cascaded(context, target, blocks))
+}
+
+/// The style with the declarations of animations and those of transitions.
+pub(super) fn cascaded(
+    context: &mut StyleContext<'_, StyledElement<'_>>,
+    target: &Target<'_, '_>,
+    blocks: [Option<PropertyDeclarationBlock>; 2],
+) -> Arc<ComputedValues> {
+    let stylist = context.shared.stylist;
+    let guards = &context.shared.guards;
+    let mut rules = target.base.rules().clone();
+    for (block, origin) in
+        blocks.into_iter().zip([CascadeOrigin::Animations, CascadeOrigin::Transitions])
+    {
+        let Some(block) = block else { continue };
+        let block = Arc::new(target.element.0.tree.lock.wrap(block));
+        let mut is_important = false;
+        let with_block = stylist.rule_tree().update_rule_at_level(
+            CascadeLevel::new(origin),
+            LayerOrder::root(),
+            Some(block.borrow_arc()),
+            &rules,
+            guards,
+            &mut is_important,
+        );
+        rules = with_block.unwrap_or(rules);
+    }
+    let inputs = CascadeInputs {
+        rules: Some(rules),
+        visited_rules: None,
+        flags: target.base.flags.for_cascade_inputs(),
+        included_cascade_flags: RuleCascadeFlags::empty(),
+    };
+    stylist.cascade_style_and_visited(
+        Some(target.element),
+        target.pseudo.as_ref(),
+        &inputs,
+        guards,
+        target.parent,
+        target.layout_parent,
+        FirstLineReparenting::No,
+        &Default::default(),
+        None,
+        &mut Default::default(),
+        &mut context.thread_local.tree_counting_caches,
+    )
+}
