@@ -299,6 +299,7 @@ impl Agent {
             }
             perform_a_microtask_checkpoint(cx);
             tree_changes::settle(cx);
+            crate::animations::css::ask_for_a_frame(cx);
             wrappers::collect(cx);
             crate::memory::collect_if_short(cx);
             Step::Ran

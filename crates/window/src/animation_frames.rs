@@ -101,6 +101,7 @@ fn update_the_rendering(cx: &mut Cx<'_>) {
         let time = performance::relative_high_resolution_time(cx.host, realm.0, now);
         cx.in_realm(&engine_realm, |cx| run_the_animation_frame_callbacks(cx, realm, time));
     }
+    crate::animations::css::update_all(cx);
     let waits = cx.host.animation_frames.windows.iter().any(|(realm, window)| {
         !window.callbacks.is_empty()
             && (cx.host.realms.get(*realm))

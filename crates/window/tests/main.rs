@@ -8,6 +8,7 @@ mod alone;
 mod animated_styles;
 mod animations;
 mod css;
+mod css_animations;
 mod custom_elements;
 #[path = "../../testing/tests/flipped/mod.rs"]
 mod damaged_copies;

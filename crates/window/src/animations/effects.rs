@@ -83,8 +83,17 @@ pub(crate) fn new_effect(
     }
     let bytes = BYTES.saturating_add(keyframes::bytes(&keyframes));
     let charge = cx.host.kept.memory.charge(bytes);
-    let styled = RefCell::default();
-    let effect = Effect { target, composite, timing, keyframes, animation: None, styled, charge };
+    let effect = Effect {
+        target,
+        composite,
+        timing,
+        keyframes,
+        animation: None,
+        styled: RefCell::default(),
+        is_of_css: false,
+        has_object: true,
+        charge,
+    };
     cx.host.animations.effects.insert(handle, effect);
     Ok((object, handle))
 }
@@ -96,6 +105,7 @@ pub(crate) fn set_keyframes(cx: &mut Cx<'_>, effect: u64, keyframes: Vec<Keyfram
         effect.charge.set(bytes);
         effect.keyframes = keyframes.into();
         effect.styled = RefCell::default();
+        effect.is_of_css = false;
     }
     cx.host.animations.effects_changed();
 }
@@ -205,6 +215,11 @@ pub(crate) fn update_timing(
     }
     let animation = cx.host.animations.effect(effect).and_then(|effect| effect.animation);
     if let Some(animation) = animation {
+        if let Some(css) =
+            cx.host.animations.animation_mut(animation).and_then(|one| one.css.as_mut())
+        {
+            css.has_own_timing = true;
+        }
         playback::update_finished_state(cx, animation, false, false);
     }
     Ok(())

@@ -5,7 +5,7 @@
 use treewright_dom::NodeId;
 use treewright_style::cssom::{self, Composite, EffectInForce, GeneratedBox, Keyframes};
 
-use super::{Effect, Keyframe};
+use super::{Effect, Keyframe, css};
 use crate::generated::enums::{AnimationReplaceState, CompositeOperation};
 use crate::world::World;
 
@@ -48,6 +48,15 @@ impl World {
     /// The effects that apply to an element and its pseudo-elements, in composite order.
     /// <https://drafts.csswg.org/web-animations-1/#the-effect-stack>
     pub(crate) fn effects_in_force(&self, element: NodeId) -> Vec<EffectInForce> {
+        self.effects_of(element, None)
+    }
+
+    /// The effects of an element up to that of an animation, which can be one that was replaced.
+    pub(crate) fn effects_up_to(&self, element: NodeId, animation: u64) -> Vec<EffectInForce> {
+        self.effects_of(element, Some(animation))
+    }
+
+    fn effects_of(&self, element: NodeId, last: Option<u64>) -> Vec<EffectInForce> {
         let state = &self.animations;
         let Some(animations) = state.by_target.get(&element) else { return Vec::new() };
         let mut found = Vec::new();
@@ -61,24 +70,28 @@ impl World {
                     None => continue,
                 },
             };
-            if one.replace_state == AnimationReplaceState::Removed {
+            let is_removed = one.replace_state == AnimationReplaceState::Removed;
+            let is_later = last
+                .and_then(|last| state.animation(last))
+                .is_some_and(|last| css::order_of(one) > css::order_of(last));
+            if is_removed && last != Some(*handle) || is_later {
                 continue;
             }
             let current = self.current_time_of(*handle);
             let place = effect.timing.place(current, one.playback_rate < 0.0);
             let Some(progress) = place.progress else { continue };
             found.push((
-                one.position,
+                css::order_of(one),
                 EffectInForce {
                     generated,
                     keyframes: self.keyframes_for_styles(effect),
                     progress,
                     composite: composite_of(effect.composite),
-                    is_of_a_transition: false,
+                    is_of_a_transition: css::is_a_transition(one),
                 },
             ));
         }
-        found.sort_by_key(|(position, _)| *position);
+        found.sort_by(|one, other| one.0.cmp(&other.0));
         found.into_iter().map(|(_, effect)| effect).collect()
     }
 

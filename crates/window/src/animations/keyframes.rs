@@ -33,6 +33,31 @@ pub(crate) struct Keyframe {
     pub(crate) declared: Vec<Declared>,
 }
 
+impl Declared {
+    /// The value of a property, with the name that scripts see.
+    pub(super) fn of(property: &str, value: String) -> Self {
+        let attribute = match property {
+            "float" => "cssFloat".to_owned(),
+            "offset" => "cssOffset".to_owned(),
+            custom if custom.starts_with("--") => custom.to_owned(),
+            other => idl_attribute_of(other),
+        };
+        Self { attribute, property: property.to_owned(), value }
+    }
+}
+
+/// <https://drafts.csswg.org/cssom/#css-property-to-idl-attribute>
+fn idl_attribute_of(property: &str) -> String {
+    let mut words = property.split('-');
+    let mut attribute = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        let mut letters = word.chars();
+        attribute.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        attribute.push_str(letters.as_str());
+    }
+    attribute
+}
+
 impl Keyframe {
     fn bytes(&self) -> usize {
         let of = |one: &Declared| {

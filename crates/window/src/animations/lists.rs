@@ -3,24 +3,26 @@
 //! <https://drafts.csswg.org/web-animations-1/#the-animatable-interface-mixin>
 
 use treewright_dom::NodeId;
-use treewright_quickjs::Value;
+use treewright_quickjs::{Thrown, Value};
 
-use super::objects;
+use super::{css, objects};
 use crate::Cx;
 
 /// The relevant animations whose targets are accepted, in composite order.
-fn relevant(cx: &mut Cx<'_>, candidates: Vec<u64>) -> Vec<Value> {
+/// <https://drafts.csswg.org/web-animations-1/#animation-composite-order>
+fn relevant(cx: &mut Cx<'_>, candidates: Vec<u64>) -> Result<Vec<Value>, Thrown> {
     let mut found = Vec::new();
     for handle in candidates {
-        if objects::is_relevant(cx, handle)
-            && let Some(one) = cx.host.animations.animation(handle)
-            && let Some(object) = objects::object_of(cx, handle)
-        {
-            found.push((one.position, object));
+        if objects::is_relevant(cx, handle) {
+            found.push(handle);
         }
     }
-    found.sort_by_key(|(position, _)| *position);
-    found.into_iter().map(|(_, object)| object).collect()
+    css::sort_in_composite_order(cx.host, &mut found);
+    let mut all = Vec::with_capacity(found.len());
+    for handle in found {
+        all.extend(objects::object_for(cx, handle)?);
+    }
+    Ok(all)
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#dom-animatable-getanimations>
@@ -29,7 +31,9 @@ pub(crate) fn animations_of_an_element(
     element: NodeId,
     pseudo: Option<&str>,
     with_subtree: bool,
-) -> Vec<Value> {
+) -> Result<Vec<Value>, Thrown> {
+    let document = cx.host.node_document(element);
+    css::observe(cx, document);
     let world = &*cx.host;
     let state = &world.animations;
     let mut candidates = Vec::new();
@@ -60,7 +64,12 @@ pub(crate) fn animations_of_an_element(
 
 /// The animations of the elements of a document or shadow root.
 /// <https://drafts.csswg.org/web-animations-1/#dom-documentorshadowroot-getanimations>
-pub(crate) fn animations_of_a_document(cx: &mut Cx<'_>, root: NodeId) -> Vec<Value> {
+pub(crate) fn animations_of_a_document(
+    cx: &mut Cx<'_>,
+    root: NodeId,
+) -> Result<Vec<Value>, Thrown> {
+    let document = cx.host.node_document(root);
+    css::observe(cx, document);
     let world = &*cx.host;
     let state = &world.animations;
     let mut candidates = Vec::new();

@@ -9,6 +9,8 @@
 //!
 //! <https://drafts.csswg.org/web-animations-1/>
 
+mod commit;
+pub(crate) mod css;
 mod effects;
 mod in_force;
 mod keyframes;
@@ -18,11 +20,14 @@ mod playback;
 mod ticks;
 mod timing;
 
+pub(crate) use commit::commit_styles;
+pub(crate) use css::{css_name, note_a_control, refresh_the_keyframes};
 pub(crate) use effects::{
     Target, changed_timing, check_pseudo_element, new_effect, set_keyframes, set_pseudo_element,
     set_target, update_timing,
 };
 pub(crate) use in_force::Moment;
+use keyframes::Declared;
 pub(crate) use keyframes::{Keyframe, process_a_keyframes_argument, to_object};
 pub(crate) use lists::{animations_of_a_document, animations_of_an_element};
 pub(crate) use objects::{
@@ -100,6 +105,10 @@ pub(crate) struct Animation {
     next: Option<u64>,
     /// The object that keeps it is that of this node, or the window.
     kept_by: Option<Keeper>,
+    /// A script has seen its object, which is not collected yet.
+    has_object: bool,
+    /// The declarations that it comes from.
+    pub(crate) css: Option<Box<css::Origin>>,
     _charge: Charge,
 }
 
@@ -138,6 +147,9 @@ pub(crate) struct Effect {
     pub(crate) animation: Option<u64>,
     /// The keyframes for computed styles, once these ask for them.
     styled: RefCell<Option<Keyframes>>,
+    /// The keyframes are those of a style sheet, and these are what styles ask for.
+    pub(super) is_of_css: bool,
+    has_object: bool,
     charge: Charge,
 }
 
@@ -146,11 +158,19 @@ pub(crate) struct Effect {
 struct PendingEvent {
     animation: u64,
     name: &'static str,
-    current_time: Option<f64>,
-    timeline_time: Option<f64>,
+    kind: EventKind,
     /// The time on the agent's clock, in milliseconds.
     scheduled: Option<f64>,
-    position: u64,
+    /// The place in composite order, as far as events follow it.
+    order: (u8, u64),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum EventKind {
+    /// An event of the animation.
+    Playback { current_time: Option<f64>, timeline_time: Option<f64> },
+    /// An event of the element, with the time in seconds.
+    Css { elapsed: f64 },
 }
 
 /// The animations of an agent.
@@ -170,6 +190,8 @@ pub(crate) struct State {
     frame: Cell<(u64, u64)>,
     /// Counts the changes after which other effects can apply, or others than before at the same time.
     version: u64,
+    /// What follows style sheets.
+    pub(super) css: css::State,
 }
 
 impl State {
@@ -196,25 +218,53 @@ impl State {
 
     /// The object of an animation or an effect is gone.
     pub(crate) fn forget(&mut self, handle: u64) {
-        if let Some(animation) = self.animations.remove(&handle) {
-            if let Some(next) = animation.next {
-                self.schedule.remove(&(next, handle));
+        if let Some(animation) = self.animations.get_mut(&handle) {
+            animation.has_object = false;
+            self.drop_if_unused(handle);
+        } else if let Some(effect) = self.effects.get_mut(&handle) {
+            effect.has_object = false;
+            let is_used = effect.is_of_css && effect.animation.is_some();
+            if !is_used {
+                self.effects.remove(&handle);
             }
-            if let Some(effect) = animation.effect {
-                self.leave_the_target(effect, handle);
-                if let Some(effect) = self.effects.get_mut(&effect) {
-                    effect.animation = None;
-                }
+        }
+    }
+
+    /// Drops an animation that neither a script nor a style can see any more.
+    pub(super) fn drop_if_unused(&mut self, handle: u64) {
+        let Some(animation) = self.animations.get(&handle) else { return };
+        let is_owned = animation.css.as_ref().is_some_and(|css| css.owner.is_some());
+        // Animations of scripts are needed as long as they have objects.
+        if animation.has_object || animation.css.is_some() && (is_owned || animation.needed > 0) {
+            return;
+        }
+        let (next, effect) = (animation.next, animation.effect);
+        self.animations.remove(&handle);
+        if let Some(next) = next {
+            self.schedule.remove(&(next, handle));
+        }
+        let Some(effect) = effect else { return };
+        self.leave_the_target(effect, handle);
+        if let Some(one) = self.effects.get_mut(&effect) {
+            one.animation = None;
+            if !one.has_object {
+                self.effects.remove(&effect);
             }
-        } else {
-            self.effects.remove(&handle);
         }
     }
 
     /// A node is freed, and with it the effects that have it as their target.
     pub(crate) fn forget_node(&mut self, node: NodeId) {
-        if !self.by_target.is_empty() {
-            self.by_target.remove(&node);
+        self.css.forget_node(node);
+        if let Some(animations) = self.by_target.remove(&node) {
+            for animation in animations {
+                if let Some(one) = self.animations.get_mut(&animation)
+                    && let Some(css) = &mut one.css
+                {
+                    css.owner = None;
+                }
+                self.drop_if_unused(animation);
+            }
         }
     }
 

@@ -5,13 +5,14 @@
 use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
-use super::{Animation, BYTES, Keeper, Timeline, playback};
+use super::{Animation, BYTES, Keeper, Timeline, css, playback};
 use crate::bindings::receiver;
 use crate::generated::Interface;
 use crate::generated::enums::{AnimationPlayState, AnimationReplaceState};
 use crate::global_objects::engine_realm;
 use crate::realms::RealmId;
 use crate::strings::DomString;
+use crate::world::World;
 use crate::{Cx, bindings, memory, objects, wrappers};
 
 /// The slots of the object of an animation.
@@ -38,8 +39,12 @@ pub(crate) fn object_of(cx: &Cx<'_>, handle: u64) -> Option<Value> {
 /// The handle of the object of an animation.
 pub(crate) fn handle_of_animation(cx: &mut Cx<'_>, object: &Value) -> Result<u64, Thrown> {
     let handle = cx.platform(object).map_or(0, |platform| platform.handle);
-    match cx.host.animations.animation(handle) {
-        Some(_) => Ok(handle),
+    match cx.host.animations.animation(handle).map(|one| one.css.is_some()) {
+        Some(true) => {
+            css::update_for(cx, handle);
+            Ok(handle)
+        }
+        Some(false) => Ok(handle),
         None => Err(cx.type_error("Illegal invocation")),
     }
 }
@@ -47,7 +52,11 @@ pub(crate) fn handle_of_animation(cx: &mut Cx<'_>, object: &Value) -> Result<u64
 /// The handle of the object of an effect.
 pub(crate) fn handle_of_effect(cx: &mut Cx<'_>, object: &Value) -> Result<u64, Thrown> {
     let handle = cx.platform(object).map_or(0, |platform| platform.handle);
-    match cx.host.animations.effect(handle) {
+    match cx.host.animations.effect(handle).map(|effect| (effect.is_of_css, effect.animation)) {
+        Some((true, Some(animation))) => {
+            css::update_for(cx, animation);
+            Ok(handle)
+        }
         Some(_) => Ok(handle),
         None => Err(cx.type_error("Illegal invocation")),
     }
@@ -70,6 +79,59 @@ pub(super) fn new_with_handle(
     Ok((object, handle))
 }
 
+/// Makes the object of an animation of a style sheet, or returns it.
+pub(super) fn object_for(cx: &mut Cx<'_>, handle: u64) -> Result<Option<Value>, Thrown> {
+    if let Some(object) = object_of(cx, handle) {
+        return Ok(Some(object));
+    }
+    let Some(one) = cx.host.animations.animation(handle) else { return Ok(None) };
+    let Some(interface) = one.css.as_ref().map(|css| css.interface()) else { return Ok(None) };
+    let Some(realm) = engine_realm(cx, one.realm) else { return Ok(None) };
+    let object = cx.in_realm(&realm, |cx| with_object(cx, interface, handle))?;
+    if let Some(one) = cx.host.animations.animation_mut(handle) {
+        one.has_object = true;
+    }
+    keep_while_it_is_relevant(cx, handle);
+    Ok(Some(object))
+}
+
+/// Makes an object for a handle.
+fn with_object(cx: &mut Cx<'_>, interface: Interface, handle: u64) -> Result<Value, Thrown> {
+    memory::demand(cx, BYTES)?;
+    let object = bindings::new_object(cx, interface)?;
+    if let Some(platform) = cx.platform(&object) {
+        cx.set_platform(&object, platform.interface, handle);
+    }
+    cx.cache_insert(handle, &object);
+    cx.report_finalization(&object);
+    Ok(object)
+}
+
+/// The object of the effect of an animation.
+pub(crate) fn effect_of(
+    cx: &mut Cx<'_>,
+    animation: &Value,
+    handle: u64,
+) -> Result<Option<Value>, Thrown> {
+    if let Some(effect) = cx.slot(animation, EFFECT) {
+        return Ok(Some(effect));
+    }
+    let Some(one) = cx.host.animations.animation(handle) else { return Ok(None) };
+    let (Some(effect), realm) = (one.effect, one.realm) else { return Ok(None) };
+    let Some(realm) = engine_realm(cx, realm) else { return Ok(None) };
+    let object = cx.in_realm(&realm, |cx| with_object(cx, Interface::KeyframeEffect, effect))?;
+    let target = cx.host.animations.effect_mut(effect).and_then(|effect| {
+        effect.has_object = true;
+        effect.target.element
+    });
+    if let Some(target) = target {
+        let wrapper = wrappers::wrap(cx, target)?;
+        cx.set_slot(&object, crate::objects::slots::ROOT, &wrapper);
+    }
+    cx.set_slot(animation, EFFECT, &object);
+    Ok(Some(object))
+}
+
 /// Makes an idle animation without an effect, in the current realm.
 pub(crate) fn new_animation(
     cx: &mut Cx<'_>,
@@ -81,7 +143,20 @@ pub(crate) fn new_animation(
     let document = cx.host.realms.get(realm).map(|state| state.document);
     let document = document.ok_or_else(|| cx.type_error("The window has no document"))?;
     let (object, handle) = new_with_handle(cx, interface, prototype)?;
-    let state = &mut cx.host.animations;
+    insert(cx.host, handle, realm, document, timeline);
+    Ok((object, handle))
+}
+
+/// Adds an idle animation without an effect.
+pub(super) fn insert(
+    world: &mut World,
+    handle: u64,
+    realm: RealmId,
+    document: NodeId,
+    timeline: Option<Timeline>,
+) {
+    let charge = world.kept.memory.charge(BYTES);
+    let state = &mut world.animations;
     state.positions = state.positions.saturating_add(1);
     let animation = Animation {
         id: DomString::from(""),
@@ -102,10 +177,11 @@ pub(crate) fn new_animation(
         position: state.positions,
         next: None,
         kept_by: None,
-        _charge: cx.host.kept.memory.charge(BYTES),
+        has_object: true,
+        css: None,
+        _charge: charge,
     };
-    cx.host.animations.animations.insert(handle, animation);
-    Ok((object, handle))
+    state.animations.insert(handle, animation);
 }
 
 /// Makes a timeline in the current realm.
@@ -182,11 +258,6 @@ pub(crate) fn timeline_argument(
         return Ok(Some((timeline_of(cx, value)?, value.clone())));
     }
     Err(cx.type_error("parameter 2 is not of type 'AnimationTimeline'."))
-}
-
-/// The object of the effect of an animation.
-pub(crate) fn effect_of(cx: &Cx<'_>, animation: &Value) -> Option<Value> {
-    cx.slot(animation, EFFECT)
 }
 
 /// A promise of an animation, which is resolved with the animation if `is_resolved`.

@@ -4,7 +4,7 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::{Animation, Pending, PendingEvent, State, Timeline, objects, ticks};
+use super::{Animation, EventKind, Pending, PendingEvent, State, Timeline, css, objects, ticks};
 use crate::Cx;
 use crate::exception::{self, DomExceptionName, dom_exception};
 use crate::generated::enums::{AnimationPlayState, AnimationReplaceState};
@@ -415,6 +415,7 @@ pub(crate) fn finish(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
 
 /// <https://drafts.csswg.org/web-animations-1/#cancel-an-animation>
 pub(crate) fn cancel(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
+    let active_time = css::active_time(cx.host, animation);
     if play_state(cx.host, animation) != AnimationPlayState::Idle {
         let was_pending = with(cx.host, animation, |one| {
             let was_pending = one.pending.take().is_some();
@@ -423,19 +424,23 @@ pub(crate) fn cancel(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
             }
             was_pending
         });
-        if was_pending == Some(true) {
+        // Otherwise no script can know the promises and hear of the event.
+        if objects::object_of(cx, animation).is_some() {
+            if was_pending == Some(true) {
+                let error = aborted(cx)?;
+                objects::reject_ready(cx, animation, &error);
+            }
             let error = aborted(cx)?;
-            objects::reject_ready(cx, animation, &error);
+            objects::reject_finished(cx, animation, &error);
+            queue_event(cx, animation, "cancel", None);
         }
-        let error = aborted(cx)?;
-        objects::reject_finished(cx, animation, &error);
-        queue_event(cx, animation, "cancel", None);
     }
     with(cx.host, animation, |one| {
         one.hold_time = None;
         one.start_time = None;
         one.is_finished = false;
     });
+    css::check_events_after(cx, animation, active_time);
     ticks::reschedule(cx, animation);
     objects::keep_while_it_is_relevant(cx, animation);
     Ok(())
@@ -466,17 +471,22 @@ pub(super) fn queue_event(
         }
         _ => None,
     };
+    push_event(cx, animation, name, EventKind::Playback { current_time, timeline_time }, scheduled);
+}
+
+/// Queues an event that is scheduled for a time on the agent's clock, in milliseconds.
+pub(super) fn push_event(
+    cx: &mut Cx<'_>,
+    animation: u64,
+    name: &'static str,
+    kind: EventKind,
+    scheduled: Option<f64>,
+) {
+    let state = &mut cx.host.animations;
     let Some(one) = state.animation_mut(animation) else { return };
     one.needed = one.needed.saturating_add(1);
-    let position = one.position;
-    state.events.push(PendingEvent {
-        animation,
-        name,
-        current_time,
-        timeline_time,
-        scheduled,
-        position,
-    });
+    let order = (one.css.as_ref().map_or(2, |css| css.rank()), one.position);
+    state.events.push(PendingEvent { animation, name, kind, scheduled, order });
     crate::animation_frames::queue(cx);
 }
 
@@ -563,7 +573,9 @@ fn finish_notification_steps(cx: &mut Cx<'_>, animation: u64) {
     }
     objects::resolve_finished(cx, animation);
     let current = cx.host.current_time_of(animation);
-    queue_event(cx, animation, "finish", current);
+    if objects::object_of(cx, animation).is_some() {
+        queue_event(cx, animation, "finish", current);
+    }
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#dom-animation-persist>

@@ -5,7 +5,7 @@
 use rustc_hash::FxHashSet;
 use treewright_dom::NodeId;
 
-use super::{FRAME, Pending, PendingEvent, objects, playback};
+use super::{EventKind, FRAME, Pending, PendingEvent, css, objects, playback};
 use crate::events::{self, EventFlags, Target, attributes, event};
 use crate::generated::Interface;
 use crate::generated::enums::{AnimationPlayState, AnimationReplaceState};
@@ -23,12 +23,18 @@ pub(crate) fn next_time(world: &World) -> Option<u64> {
 
 /// The time, on the agent's clock, when the current time of an animation gets to its end.
 fn time_of_the_end(world: &World, animation: u64) -> Option<u64> {
-    let time = world.timeline_time_of(animation)?;
     let state = &world.animations;
     let one = state.animation(animation)?;
+    let limit = if one.playback_rate > 0.0 { state.associated_effect_end(one) } else { 0.0 };
+    time_of(world, animation, limit)
+}
+
+/// The time, on the agent's clock, when the current time of an animation gets to another.
+fn time_of(world: &World, animation: u64, local: f64) -> Option<u64> {
+    let time = world.timeline_time_of(animation)?;
+    let one = world.animations.animation(animation)?;
     let (start, rate) = (one.start_time?, one.playback_rate);
-    let limit = if rate > 0.0 { state.associated_effect_end(one) } else { 0.0 };
-    let ahead = (start + limit / rate - time) * 1000.0;
+    let ahead = (start + local / rate - time) * 1000.0;
     if rate == 0.0 || !ahead.is_finite() {
         return None;
     }
@@ -50,7 +56,11 @@ pub(super) fn reschedule(cx: &mut Cx<'_>, animation: u64) {
     let next = if is_pending {
         Some(after)
     } else if state == AnimationPlayState::Running {
-        time_of_the_end(cx.host, animation).map(|time| time.max(after))
+        let end = time_of_the_end(cx.host, animation);
+        let boundary = css::next_boundary(cx.host, animation);
+        let boundary = boundary.and_then(|local| time_of(cx.host, animation, local));
+        let next = boundary.into_iter().chain(end).min();
+        next.map(|time| time.max(after))
     } else {
         None
     };
@@ -101,6 +111,7 @@ pub(crate) fn update_animations_and_send_events(cx: &mut Cx<'_>, now: u64) {
             } else {
                 playback::update_finished_state(cx, animation, false, false);
             }
+            css::check_events(cx, animation);
         });
     }
     remove_replaced_animations(cx);
@@ -110,7 +121,7 @@ pub(crate) fn update_animations_and_send_events(cx: &mut Cx<'_>, now: u64) {
 
 fn send_events(cx: &mut Cx<'_>) {
     let mut pending = std::mem::take(&mut cx.host.animations.events);
-    let order = |one: &PendingEvent| (one.scheduled.unwrap_or(f64::NEG_INFINITY), one.position);
+    let order = |one: &PendingEvent| (one.scheduled.unwrap_or(f64::NEG_INFINITY), one.order);
     pending.sort_by(|one, other| {
         let (one, other) = (order(one), order(other));
         one.0.total_cmp(&other.0).then(one.1.cmp(&other.1))
@@ -128,6 +139,14 @@ fn send(cx: &mut Cx<'_>, pending: &PendingEvent) {
     let Some(one) = cx.host.animations.animation_mut(pending.animation) else { return };
     one.needed = one.needed.saturating_sub(1);
     let (realm, document) = (one.realm, one.timeline.map_or(one.document, |line| line.document));
+    let (current_time, timeline_time) = match pending.kind {
+        EventKind::Playback { current_time, timeline_time } => (current_time, timeline_time),
+        EventKind::Css { elapsed } => {
+            css::fire(cx, pending.animation, pending.name, elapsed);
+            cx.host.animations.drop_if_unused(pending.animation);
+            return;
+        }
+    };
     if let Some(object) = objects::object_of(cx, pending.animation)
         && let Some(realm) = engine_realm(cx, realm)
         && cx.host.is_fully_active(document)
@@ -145,8 +164,8 @@ fn send(cx: &mut Cx<'_>, pending: &PendingEvent) {
                 |cx, fired| {
                     event::with(cx, fired, |data| {
                         if let Some(part) = data.extra::<attributes::AnimationPlaybackEvent>() {
-                            part.current_time = pending.current_time;
-                            part.timeline_time = pending.timeline_time;
+                            part.current_time = current_time;
+                            part.timeline_time = timeline_time;
                         }
                     });
                 },
@@ -154,6 +173,7 @@ fn send(cx: &mut Cx<'_>, pending: &PendingEvent) {
         });
     }
     objects::keep_while_it_is_relevant(cx, pending.animation);
+    cx.host.animations.drop_if_unused(pending.animation);
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#removing-replaced-animations>

@@ -40,7 +40,7 @@ impl Default for Timing {
 
 /// <https://drafts.csswg.org/web-animations-1/#animation-effect-phases-and-states>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+pub(super) enum Phase {
     Idle,
     Before,
     Active,
@@ -93,7 +93,7 @@ impl Timing {
         matches!(self.fill, FillMode::Forwards | FillMode::Both)
     }
 
-    fn phase(&self, local_time: Option<f64>, is_backwards: bool) -> Phase {
+    pub(super) fn phase(&self, local_time: Option<f64>, is_backwards: bool) -> Phase {
         let Some(time) = local_time else { return Phase::Idle };
         let (before, after) = (self.before_active_boundary(), self.active_after_boundary());
         if time < before || is_backwards && time == before {

@@ -167,6 +167,7 @@ pub(crate) fn add_an_event_listener(
     if event_type.as_str() == Some("storage") {
         cx.host.storage.note_a_listener();
     }
+    crate::animations::css::note_a_listener(cx.host, &event_type);
     let key = target.key(cx);
     watch(cx, target, &owner, key);
     if find(cx, key, &owner, &event_type, callback, options.capture).is_some() {

@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "Animation",
     interface: Interface::Animation,
-    last: Interface::Animation,
+    last: Interface::CSSTransition,
     parent: Some(Interface::EventTarget),
     exposure: 0b1,
     constructor: Some((Glue::Function(constructor), 0)),
@@ -69,6 +69,12 @@ pub(super) static DEFINITION: Definition = Definition {
             Glue::Object(OfObject::Undefined(interfaces::animation::persist)),
             0,
         ),
+        Member::operation(
+            "commitStyles",
+            Glue::Object(OfObject::Undefined(interfaces::animation::commit_styles)),
+            0,
+        )
+        .reactions(),
         Member::attribute("startTime", Glue::Function(start_time_getter))
             .setter(Glue::Function(start_time_setter)),
         Member::attribute("currentTime", Glue::Function(current_time_getter))

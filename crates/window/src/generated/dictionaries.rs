@@ -36,6 +36,7 @@ impl AddEventListenerOptions {
 #[derive(Clone, Debug)]
 pub(crate) struct AnimationEventInit {
     pub(crate) base: EventInit,
+    pub(crate) animation: Option<Value>,
     pub(crate) animation_name: DomString,
     pub(crate) elapsed_time: f64,
     pub(crate) pseudo_element: DomString,
@@ -45,6 +46,14 @@ impl AnimationEventInit {
     pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
         dictionaries::check(cx, value, "AnimationEventInit", at)?;
         let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("AnimationEventInit", "animation");
+        let animation = match dictionaries::get(cx, value, "animation")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::CSSAnimation, at)?),
+            },
+        };
         let at = at.member("AnimationEventInit", "animationName");
         let animation_name = match dictionaries::get(cx, value, "animationName")? {
             value if value.is_undefined() => DomString::from(""),
@@ -60,7 +69,7 @@ impl AnimationEventInit {
             value if value.is_undefined() => DomString::from(""),
             value => convert::dom_string(cx, &value)?,
         };
-        Ok(Self { base, animation_name, elapsed_time, pseudo_element })
+        Ok(Self { base, animation, animation_name, elapsed_time, pseudo_element })
     }
 }
 
@@ -3646,7 +3655,7 @@ impl TransitionEventInit {
             value if value.is_undefined() => None,
             value => match &value {
                 value if value.is_nullish() => None,
-                value => Some(convert::unsupported(cx, "CSSTransition", at)?),
+                value => Some(convert::interface(cx, value, Interface::CSSTransition, at)?),
             },
         };
         let at = at.member("TransitionEventInit", "elapsedTime");

@@ -36,6 +36,7 @@ mod console;
 mod count_queuing_strategy;
 mod crypto;
 mod css;
+mod css_animation;
 mod css_condition_rule;
 mod css_font_face_descriptors;
 mod css_font_face_rule;
@@ -61,6 +62,7 @@ mod css_style_properties;
 mod css_style_rule;
 mod css_style_sheet;
 mod css_supports_rule;
+mod css_transition;
 mod custom_element_registry;
 mod custom_event;
 mod custom_state_set;
@@ -388,6 +390,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &event_target::DEFINITION,
     &abort_signal::DEFINITION,
     &animation::DEFINITION,
+    &css_animation::DEFINITION,
+    &css_transition::DEFINITION,
     &broadcast_channel::DEFINITION,
     &file_reader::DEFINITION,
     &media_query_list::DEFINITION,

@@ -58,5 +58,5 @@ pub(crate) fn get_animations(
         Some(text) => Some(animations::check_pseudo_element(cx, text)?),
         None => None,
     };
-    Ok(animations::animations_of_an_element(cx, this, pseudo.as_deref(), options.subtree))
+    animations::animations_of_an_element(cx, this, pseudo.as_deref(), options.subtree)
 }

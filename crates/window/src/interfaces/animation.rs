@@ -52,7 +52,8 @@ pub(crate) fn set_id(cx: &mut Cx<'_>, this: &Value, value: DomString) -> Result<
 
 /// <https://drafts.csswg.org/web-animations-1/#dom-animation-effect>
 pub(crate) fn effect(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
-    Ok(animations::effect_of(cx, this))
+    let handle = handle_of_animation(cx, this)?;
+    animations::effect_of(cx, this, handle)
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#dom-animation-effect>
@@ -104,6 +105,7 @@ pub(crate) fn set_start_time(
     value: Option<f64>,
 ) -> Result<(), Thrown> {
     let handle = handle_of_animation(cx, this)?;
+    animations::note_a_control(cx.host, handle);
     animations::set_start_time(cx, handle, value);
     Ok(())
 }
@@ -183,6 +185,7 @@ pub(crate) fn finished(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 /// <https://drafts.csswg.org/web-animations-1/#dom-animation-play>
 pub(crate) fn play(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let handle = handle_of_animation(cx, this)?;
+    animations::note_a_control(cx.host, handle);
     animations::play(cx, handle, true)
 }
 
@@ -195,18 +198,21 @@ pub(crate) fn cancel(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
 /// <https://drafts.csswg.org/web-animations-1/#dom-animation-finish>
 pub(crate) fn finish(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let handle = handle_of_animation(cx, this)?;
+    animations::note_a_control(cx.host, handle);
     animations::finish(cx, handle)
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#dom-animation-pause>
 pub(crate) fn pause(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let handle = handle_of_animation(cx, this)?;
+    animations::note_a_control(cx.host, handle);
     animations::pause(cx, handle)
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#dom-animation-reverse>
 pub(crate) fn reverse(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let handle = handle_of_animation(cx, this)?;
+    animations::note_a_control(cx.host, handle);
     animations::reverse(cx, handle)
 }
 
@@ -215,4 +221,10 @@ pub(crate) fn persist(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let handle = handle_of_animation(cx, this)?;
     animations::persist(cx, handle);
     Ok(())
+}
+
+/// <https://drafts.csswg.org/web-animations-1/#dom-animation-commitstyles>
+pub(crate) fn commit_styles(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
+    let handle = handle_of_animation(cx, this)?;
+    animations::commit_styles(cx, handle)
 }

@@ -38,7 +38,7 @@ pub(crate) fn custom_element_registry(
 
 /// <https://drafts.csswg.org/web-animations-1/#dom-documentorshadowroot-getanimations>
 pub(crate) fn get_animations(cx: &mut Cx<'_>, this: NodeId) -> Result<Vec<Value>, Thrown> {
-    Ok(animations::animations_of_a_document(cx, this))
+    animations::animations_of_a_document(cx, this)
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets>

@@ -8,6 +8,7 @@ use treewright_quickjs::{Thrown, Value};
 
 use super::dom_rect_list;
 use crate::Cx;
+use crate::animations;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::{CheckVisibilityOptions, ScrollToOptions};
@@ -16,12 +17,14 @@ use crate::geometry::{self, Rect};
 use crate::scrolling::{Destination, position_of, scroll_an_element};
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-getclientrects>
-pub(crate) fn get_client_rects(cx: &mut Cx<'_>, _this: NodeId) -> Result<Value, Thrown> {
+pub(crate) fn get_client_rects(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    animations::css::observe_at(cx, this);
     dom_rect_list::new_empty(cx)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-getboundingclientrect>
-pub(crate) fn get_bounding_client_rect(cx: &mut Cx<'_>, _this: NodeId) -> Result<Value, Thrown> {
+pub(crate) fn get_bounding_client_rect(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    animations::css::observe_at(cx, this);
     geometry::new(cx, Interface::DOMRect, Rect([0.0; 4]))
 }
 
@@ -33,6 +36,7 @@ pub(crate) fn check_visibility(
 ) -> Result<bool, Thrown> {
     let with_opacity = options.check_opacity || options.opacity_property;
     let with_visibility = options.check_visibility_css || options.visibility_property;
+    animations::css::observe_at(cx, this);
     let is_visible = crate::style::check_visibility(cx.host, this, with_opacity, with_visibility);
     crate::style::throw_if_stopped(cx)?;
     Ok(is_visible)
@@ -174,11 +178,13 @@ pub(crate) fn client_left(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-clientwidth>
 pub(crate) fn client_width(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    animations::css::observe_at(cx, this);
     Ok(client_size(cx, this).0)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-clientheight>
 pub(crate) fn client_height(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    animations::css::observe_at(cx, this);
     Ok(client_size(cx, this).1)
 }
 

@@ -5,6 +5,7 @@ use treewright_quickjs::{Thrown, Value};
 use treewright_read::InnerTextOptions;
 
 use crate::Cx;
+use crate::animations;
 use crate::custom_elements;
 use crate::events::activation;
 use crate::exception::{DomExceptionName, dom_exception};
@@ -251,7 +252,8 @@ pub(crate) fn set_outer_text(
 /// Elements have no boxes without layout.
 ///
 /// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetparent>
-pub(crate) fn offset_parent(_cx: &mut Cx<'_>, _this: NodeId) -> Result<Option<NodeId>, Thrown> {
+pub(crate) fn offset_parent(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+    animations::css::observe_at(cx, this);
     Ok(None)
 }
 
@@ -261,22 +263,26 @@ pub(crate) fn scroll_parent(_cx: &mut Cx<'_>, _this: NodeId) -> Result<Option<No
 }
 
 /// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsettop>
-pub(crate) fn offset_top(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
+pub(crate) fn offset_top(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    animations::css::observe_at(cx, this);
     Ok(0)
 }
 
 /// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetleft>
-pub(crate) fn offset_left(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
+pub(crate) fn offset_left(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    animations::css::observe_at(cx, this);
     Ok(0)
 }
 
 /// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetwidth>
-pub(crate) fn offset_width(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
+pub(crate) fn offset_width(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    animations::css::observe_at(cx, this);
     Ok(0)
 }
 
 /// <https://drafts.csswg.org/cssom-view-1/#dom-htmlelement-offsetheight>
-pub(crate) fn offset_height(_cx: &mut Cx<'_>, _this: NodeId) -> Result<i32, Thrown> {
+pub(crate) fn offset_height(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
+    animations::css::observe_at(cx, this);
     Ok(0)
 }
 

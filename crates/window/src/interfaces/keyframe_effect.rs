@@ -82,6 +82,7 @@ pub(crate) fn constructor_2(
     source: Value,
 ) -> Result<Value, Thrown> {
     let handle = animations::handle_of_effect(cx, &source)?;
+    animations::refresh_the_keyframes(cx, handle);
     let Some(source) = cx.host.animations.effect(handle) else {
         return bindings::new_object(cx, Interface::KeyframeEffect);
     };
@@ -153,6 +154,7 @@ pub(crate) fn set_composite(
 /// <https://drafts.csswg.org/web-animations-1/#dom-keyframeeffect-getkeyframes>
 pub(crate) fn get_keyframes(cx: &mut Cx<'_>, this: &Value) -> Result<Vec<Value>, Thrown> {
     let handle = animations::handle_of_effect(cx, this)?;
+    animations::refresh_the_keyframes(cx, handle);
     let Some(effect) = cx.host.animations.effect(handle) else { return Ok(Vec::new()) };
     let keyframes = effect.keyframes.clone();
     keyframes.iter().map(|keyframe| animations::to_object(cx, keyframe)).collect()

@@ -18,7 +18,7 @@ use treewright_style::cssom::{
 use super::owner::Pseudo;
 use super::sheets::{self, StyleSheet};
 use crate::Cx;
-use crate::animations::Moment;
+use crate::animations::{Moment, css};
 use crate::budget::Bound;
 use crate::world::World;
 
@@ -70,6 +70,11 @@ struct OfDocument {
 }
 
 impl Computed {
+    /// Counts the changes of sheets.
+    pub(crate) fn version_of_sheets(&self) -> u64 {
+        self.version
+    }
+
     /// A sheet was added, removed or changed.
     pub(crate) fn sheets_changed(&mut self) {
         self.version = self.version.wrapping_add(1);
@@ -256,6 +261,8 @@ pub(crate) fn computed_value(
     name: &str,
 ) -> Result<String, Thrown> {
     let Some(pseudo) = pseudo.name() else { return Ok(String::new()) };
+    let document = cx.host.node_document(element);
+    css::observe(cx, document);
     let value = with_style(cx.host, element, |live| live.value(element, pseudo, name));
     throw_if_stopped(cx)?;
     Ok(value.unwrap_or_default())

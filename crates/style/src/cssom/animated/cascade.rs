@@ -2,14 +2,18 @@
 //!
 //! <https://drafts.csswg.org/css-cascade-5/#cascade-sort>
 
+use std::rc::Rc;
+
 use style::context::{CascadeInputs, StyleContext};
 use style::properties::{ComputedValues, FirstLineReparenting, PropertyDeclarationBlock};
-use style::rule_tree::{CascadeLevel, CascadeOrigin, RuleCascadeFlags};
+use style::rule_tree::{CascadeLevel, CascadeOrigin, RuleCascadeFlags, StrongRuleNode};
 use style::selector_parser::PseudoElement;
 use style::servo_arc::Arc;
 use style::stylesheets::layer_rule::LayerOrder;
 
+use super::keyframes::Track;
 use super::stack::{EffectInForce, Stack};
+use super::transitions::name_of;
 use crate::binding::StyledElement;
 
 /// An element or a pseudo-element of it, with the styles that it inherits from.
@@ -31,8 +35,36 @@ pub(in super::super) fn animated(
     target: &Target<'_, '_>,
     effects: &[&EffectInForce],
 ) -> Option<Arc<ComputedValues>> {
+    let stack = stack_of(context, target, effects)?.0;
+    let (animations, transitions) = stack.into_maps();
+    let block = |map: &_| PropertyDeclarationBlock::from_animation_value_map(map);
+    let blocks = [&animations, &transitions].map(|map| (!map.is_empty()).then(|| block(map)));
+    Some(cascaded(context, target, blocks))
+}
+
+/// The values of the properties that the last of some effects has, as text.
+pub(super) fn values_of_the_last(
+    context: &mut StyleContext<'_, StyledElement<'_>>,
+    target: &Target<'_, '_>,
+    effects: &[&EffectInForce],
+) -> Option<Vec<(String, String)>> {
+    let (stack, tracks) = stack_of(context, target, effects)?;
+    let tracks = tracks?;
+    let values = tracks.iter().filter_map(|track| {
+        let value = stack.value(&track.property)?;
+        Some((name_of(&track.property), value.text()))
+    });
+    Some(values.collect())
+}
+
+/// The effect stack, with the keyframes of the last effect.
+fn stack_of(
+    context: &mut StyleContext<'_, StyledElement<'_>>,
+    target: &Target<'_, '_>,
+    effects: &[&EffectInForce],
+) -> Option<(Stack, Option<Rc<[Track]>>)> {
     let work = &*target.element.0.tree.work;
-    let mut stack = Stack::default();
+    let (mut stack, mut last) = (Stack::default(), None);
     for effect in effects {
         let tracks = effect.keyframes.tracks(target.base, |block| {
             work.take(STEPS);
@@ -49,12 +81,10 @@ pub(in super::super) fn animated(
         };
         work.take(tracks.len() as u64);
         stack.add(effect, &tracks, target.base);
+        last = Some(tracks);
     }
     work.take(STEPS);
-    let (animations, transitions) = stack.into_maps();
-    let block = |map: &_| PropertyDeclarationBlock::from_animation_value_map(map);
-    let blocks = [&animations, &transitions].map(|map| (!map.is_empty()).then(|| block(map)));
-    Some(cascaded(context, target, blocks))
+    Some((stack, last))
 }
 
 /// The style with the declarations of animations and those of transitions.
@@ -82,12 +112,30 @@ pub(super) fn cascaded(
         );
         rules = with_block.unwrap_or(rules);
     }
+    by_rules(context, target, rules, RuleCascadeFlags::empty())
+}
+
+/// The style with `@starting-style` rules.
+pub(super) fn starting(
+    context: &mut StyleContext<'_, StyledElement<'_>>,
+    target: &Target<'_, '_>,
+) -> Arc<ComputedValues> {
+    by_rules(context, target, target.base.rules().clone(), RuleCascadeFlags::STARTING_STYLE)
+}
+
+fn by_rules(
+    context: &mut StyleContext<'_, StyledElement<'_>>,
+    target: &Target<'_, '_>,
+    rules: StrongRuleNode,
+    included_cascade_flags: RuleCascadeFlags,
+) -> Arc<ComputedValues> {
     let inputs = CascadeInputs {
         rules: Some(rules),
         visited_rules: None,
         flags: target.base.flags.for_cascade_inputs(),
-        included_cascade_flags: RuleCascadeFlags::empty(),
+        included_cascade_flags,
     };
+    let (stylist, guards) = (context.shared.stylist, &context.shared.guards);
     stylist.cascade_style_and_visited(
         Some(target.element),
         target.pseudo.as_ref(),

@@ -5,6 +5,7 @@
 use std::fmt;
 
 use style::properties::ComputedValues;
+use style::rule_tree::RuleTree;
 use style::servo_arc::Arc;
 use style::values::computed::AnimationPlayState;
 use style_traits::ToCss as _;
@@ -68,6 +69,11 @@ impl StyleSnapshot {
     /// Returns true for `display: none`.
     pub fn is_not_displayed(&self) -> bool {
         self.0.get_box().get_display().is_none()
+    }
+
+    /// Returns true if a `@starting-style` rule matches.
+    pub fn has_starting_style(&self) -> bool {
+        RuleTree::has_starting_style(self.0.rules())
     }
 
     /// Returns true if a name of an animation is declared.

@@ -128,12 +128,11 @@ impl Keyframes {
         Self(Rc::new(Contents { source, easing, computed: RefCell::default() }))
     }
 
-    /// The keyframes that have declarations.
-    pub fn declared(&self) -> &[Keyframe] {
-        match &self.0.source {
-            Source::Declared(keyframes) => keyframes,
-            Source::Values(_) => &[],
-        }
+    /// The names of the properties that have values for the element that they were computed for last.
+    pub fn properties(&self) -> Vec<String> {
+        let computed = self.0.computed.borrow();
+        let tracks = computed.iter().flat_map(|computed| computed.tracks.iter());
+        tracks.map(|track| super::transitions::name_of(&track.property)).collect()
     }
 
     /// The values for a base style. The function computes the style with the declarations of a keyframe; it answers `None` if

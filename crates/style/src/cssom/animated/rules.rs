@@ -9,10 +9,10 @@ use style::shared_lock::SharedRwLockReadGuard;
 use style::stylesheets::keyframes_rule::{KeyframesAnimation, KeyframesStepValue};
 use treewright_dom::NodeId;
 
-use super::cascade::{Target, cascaded};
-use super::declared::{DeclaredAnimation, composite_of};
+use super::cascade::{Target, cascaded, starting, values_of_the_last};
+use super::declared::{DeclaredAnimation, StyleSnapshot, composite_of};
 use super::keyframes::{Keyframe, Keyframes};
-use super::stack::{Composite, GeneratedBox};
+use super::stack::{Composite, EffectInForce, GeneratedBox};
 use super::transitions::name_of;
 use super::value::AnimatedValue;
 use crate::binding::StyledElement;
@@ -147,12 +147,51 @@ impl LiveStyles {
     }
 }
 
+impl LiveStyles {
+    /// The values that the last of some effects gives an element whose style was computed, with the others below it: names of
+    /// properties and texts.
+    pub fn effect_values(
+        &self,
+        page: &Page<'_>,
+        element: NodeId,
+        effects: &[EffectInForce],
+    ) -> Option<Vec<(String, String)>> {
+        let base = self.base_style(element, None)?.0;
+        self.with_element(page, element, |context, element| {
+            let parent = element_parent(self, element, None);
+            let parent = parent.as_ref().map(|style| &*style.0);
+            let base = &base;
+            let target = Target { element, pseudo: None, base, parent, layout_parent: parent };
+            let effects: Vec<&EffectInForce> =
+                effects.iter().filter(|effect| effect.generated.is_none()).collect();
+            values_of_the_last(context, &target, &effects)
+        })?
+    }
+
+    /// The style of an element with its `@starting-style` rules.
+    /// <https://drafts.csswg.org/css-transitions-2/#defining-before-change-style>
+    pub fn starting_style(
+        &self,
+        page: &Page<'_>,
+        element: NodeId,
+        style: &StyleSnapshot,
+    ) -> Option<StyleSnapshot> {
+        self.with_element(page, element, |context, element| {
+            let parent = element_parent(self, element, None);
+            let parent = parent.as_ref().map(|style| &*style.0);
+            let base = &style.0;
+            let target = Target { element, pseudo: None, base, parent, layout_parent: parent };
+            StyleSnapshot(starting(context, &target))
+        })
+    }
+}
+
 /// The style that an element or pseudo-element inherits from.
 fn element_parent(
     live: &LiveStyles,
     element: StyledElement<'_>,
     generated: Option<GeneratedBox>,
-) -> Option<super::declared::StyleSnapshot> {
+) -> Option<StyleSnapshot> {
     use style::dom::TElement as _;
     let above = match generated {
         Some(_) => element,

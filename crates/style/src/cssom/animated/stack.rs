@@ -86,6 +86,10 @@ impl Stack {
         }
     }
 
+    pub(super) fn value(&self, property: &OwnedPropertyDeclarationId) -> Option<&AnimatedValue> {
+        self.values.get(property).map(|(value, _)| value)
+    }
+
     /// The values of animations, and those of transitions.
     pub(super) fn into_maps(self) -> (AnimationValueMap, AnimationValueMap) {
         let (mut animations, mut transitions) =

@@ -1,0 +1,179 @@
+//! The events of animations and transitions.
+//!
+//! <https://drafts.csswg.org/css-animations-2/#event-dispatch>, <https://drafts.csswg.org/css-transitions-2/#event-dispatch>
+
+use super::{EventPhase, Kind, Phase};
+use crate::Cx;
+use crate::animations::{EventKind, objects, playback};
+use crate::events::{self, EventFlags, Target, attributes, event};
+use crate::generated::Interface;
+use crate::world::World;
+
+/// The iterations of an endless animation that ask for frames themselves.
+const MOST_FRAMES: u8 = 10;
+
+/// The active time of an animation as if it were filled on both sides.
+pub(in super::super) fn active_time(world: &World, handle: u64) -> f64 {
+    let state = &world.animations;
+    let Some(one) = state.animation(handle).filter(|one| one.css.is_some()) else { return 0.0 };
+    let (Some(timing), Some(current)) = (state.timing(one), world.current_time_of(handle)) else {
+        return 0.0;
+    };
+    (current - timing.delay).clamp(0.0, timing.active_duration().max(0.0))
+}
+
+/// The current time at which the events of an animation must be looked at again.
+pub(in super::super) fn next_boundary(world: &World, handle: u64) -> Option<f64> {
+    let state = &world.animations;
+    let one = state.animation(handle)?;
+    let css = one.css.as_ref()?;
+    let (timing, current) = (state.timing(one)?, world.current_time_of(handle)?);
+    let mut boundaries = vec![timing.before_active_boundary(), timing.active_after_boundary()];
+    let duration = timing.iteration_duration();
+    let is_endless = timing.iterations.is_infinite();
+    if world.animations.css.hears_iterations
+        && css.rank() == 1
+        && duration > 0.0
+        && duration.is_finite()
+        && (!is_endless || css.frames < MOST_FRAMES)
+    {
+        // The iterations before and after the current one.
+        let since = current - timing.delay + timing.iteration_start * duration;
+        let (before, after) = ((since / duration).ceil() - 1.0, (since / duration).floor() + 1.0);
+        let start = timing.delay - timing.iteration_start * duration;
+        boundaries.extend([start + before * duration, start + after * duration]);
+    }
+    let is_backwards = one.playback_rate < 0.0;
+    let ahead = boundaries.into_iter().filter(|local| {
+        local.is_finite() && if is_backwards { *local < current } else { *local > current }
+    });
+    if is_backwards { ahead.max_by(f64::total_cmp) } else { ahead.min_by(f64::total_cmp) }
+}
+
+/// Queues the events of an animation for what has happened since the last look.
+pub(in super::super) fn check_events(cx: &mut Cx<'_>, handle: u64) {
+    let time = active_time(cx.host, handle);
+    check_events_after(cx, handle, time);
+}
+
+/// The same for an animation that had an active time.
+pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_time: f64) {
+    let world = &*cx.host;
+    let state = &world.animations;
+    let Some(one) = state.animation(handle) else { return };
+    let (Some(css), Some(timing)) = (&one.css, state.timing(one)) else { return };
+    let current = world.current_time_of(handle);
+    let is_backwards = one.playback_rate < 0.0;
+    let old = css.phase;
+    let new = if one.pending.is_some()
+        && matches!(old, EventPhase::Of(Phase::Idle) | EventPhase::Pending)
+    {
+        EventPhase::Pending
+    } else {
+        EventPhase::Of(timing.phase(current, is_backwards))
+    };
+    let iteration = timing.place(current, is_backwards).iteration.unwrap_or(css.iteration);
+    let (delay, active_duration) = (timing.delay, timing.active_duration());
+    let start = (-delay).min(active_duration).max(0.0);
+    let end = (timing.end_time() - delay).min(active_duration).max(0.0);
+    let is_transition = matches!(css.kind, Kind::Transition(_));
+    let old_iteration = css.iteration;
+    let duration = timing.iteration_duration();
+    let boundary = if iteration > old_iteration { iteration } else { old_iteration };
+    let of_the_iteration = (boundary - timing.iteration_start) * duration;
+    use EventPhase::{Of, Pending};
+    use Phase::{Active, After, Before, Idle};
+    // Names, with the active time.
+    let names = if is_transition {
+        ["transitionrun", "transitionstart", "transitionend", "transitioncancel"]
+    } else {
+        ["", "animationstart", "animationend", "animationcancel"]
+    };
+    let [run, begin, finish, cancel] = names;
+    let mut fired: Vec<(&'static str, f64)> = Vec::new();
+    let is_fresh = old == Of(Idle);
+    if is_fresh && new != Of(Idle) {
+        fired.push((run, start));
+    }
+    match (old, new) {
+        (Of(Idle | Before) | Pending, Of(Active)) => fired.push((begin, start)),
+        (Of(Idle | Before) | Pending, Of(After)) => fired.extend([(begin, start), (finish, end)]),
+        (Of(Active), Of(After)) => fired.push((finish, end)),
+        (Of(Active), Of(Before)) => fired.push((finish, start)),
+        (Of(After), Of(Active)) => fired.push((begin, end)),
+        (Of(After), Of(Before)) => fired.extend([(begin, end), (finish, start)]),
+        (Of(Active), Of(Active)) if !is_transition && iteration != old_iteration => {
+            fired.push(("animationiteration", of_the_iteration));
+        }
+        (Of(Active | Before) | Pending, Of(Idle)) => fired.push((cancel, active_time)),
+        _ => {}
+    }
+    let rate = one.playback_rate;
+    let (start_time, is_endless) = (one.start_time, timing.iterations.is_infinite());
+    let timeline_time = world.timeline_time_of(handle);
+    #[expect(clippy::cast_precision_loss, reason = "exact for 285 years")]
+    let now = world.time_of_the_frame() as f64 / 1000.0;
+    if let Some(css) = cx.host.animations.animation_mut(handle).and_then(|one| one.css.as_mut()) {
+        (css.phase, css.iteration) = (new, iteration);
+        if is_endless && iteration != old_iteration {
+            css.frames = css.frames.saturating_add(1);
+        }
+    }
+    for (name, active) in fired.into_iter().filter(|(name, _)| !name.is_empty()) {
+        let scheduled = if name == cancel {
+            None
+        } else {
+            let at = start_time
+                .zip(timeline_time)
+                .map(|(start, time)| now - (time - (start + (active + delay) / rate)));
+            at.filter(|at| at.is_finite())
+        };
+        let kind = EventKind::Css { elapsed: active / 1000.0 };
+        playback::push_event(cx, handle, name, kind, scheduled);
+    }
+}
+
+/// Fires an event at the element of an animation.
+pub(in super::super) fn fire(cx: &mut Cx<'_>, handle: u64, name: &'static str, elapsed: f64) {
+    let Some(css) = cx.host.animations.animation(handle).and_then(|one| one.css.as_ref()) else {
+        return;
+    };
+    let (target, own_name) = (css.target, css.name.clone());
+    let is_transition = matches!(css.kind, Kind::Transition(_));
+    let element = target.element;
+    if !cx.host.tree.contains(element) || !cx.host.is_fully_active(cx.host.node_document(element)) {
+        return;
+    }
+    let pseudo = target.pseudo_element();
+    let flags = EventFlags { bubbles: true, cancelable: is_cancelable(name), composed: false };
+    let at = Target::Node(element);
+    let interface =
+        if is_transition { Interface::TransitionEvent } else { Interface::AnimationEvent };
+    events::fire_with(cx, &at, interface, name, flags, false, |cx, fired| {
+        event::with(cx, fired, |data| {
+            if let Some(part) = data.extra::<attributes::TransitionEvent>() {
+                part.property_name = own_name.as_str().into();
+                part.elapsed_time = elapsed;
+                part.pseudo_element = pseudo.into();
+            } else if let Some(part) = data.extra::<attributes::AnimationEvent>() {
+                part.animation_name = own_name.as_str().into();
+                part.elapsed_time = elapsed;
+                part.pseudo_element = pseudo.into();
+            }
+        });
+    });
+    objects::keep_while_it_is_relevant(cx, handle);
+}
+
+/// <https://drafts.csswg.org/css-transitions-2/#transition-events>
+fn is_cancelable(name: &str) -> bool {
+    !name.ends_with("cancel")
+}
+
+/// A script decides what an animation plays, instead of its declarations.
+/// <https://drafts.csswg.org/css-animations-2/#animation-play-state>
+pub(crate) fn note_a_control(world: &mut World, handle: u64) {
+    if let Some(css) = world.animations.animation_mut(handle).and_then(|one| one.css.as_mut()) {
+        css.is_controlled = true;
+    }
+}
