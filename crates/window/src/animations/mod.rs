@@ -1,4 +1,5 @@
-//! Web animations: their objects, their time, their promises and events. Nothing is painted.
+//! Web animations, and those of style sheets: their objects, their time, their effects on styles, their promises and events.
+//! Nothing is painted.
 //!
 //! The data of animations and effects is in tables by the handles of their objects. The object of an animation keeps that of
 //! its effect, and the effect keeps the object of its target. The object of a target keeps the animations of its effects
@@ -190,7 +191,7 @@ pub(crate) struct State {
     frame: Cell<(u64, u64)>,
     /// Counts the changes after which other effects can apply, or others than before at the same time.
     version: u64,
-    /// What follows style sheets.
+    /// The animations and transitions of style sheets.
     pub(super) css: css::State,
 }
 

@@ -59,6 +59,10 @@ pub(crate) struct Listeners {
 /// The listeners of all event targets of an agent, by the keys of the targets.
 #[derive(Debug, Default)]
 pub(crate) struct EventTargets {
+    /// A script listens to events of animations or transitions.
+    pub(crate) hears_animations: bool,
+    /// A script listens to the iterations of animations.
+    pub(crate) hears_iterations: bool,
     pub(super) of: FxHashMap<u64, Listeners>,
     last_number: u64,
     /// The paths of the events that are being dispatched.
@@ -98,6 +102,16 @@ impl EventTargets {
     pub(super) fn next_number(&mut self) -> u64 {
         self.last_number = self.last_number.wrapping_add(1);
         self.last_number
+    }
+
+    /// Notes listeners to events of animations and transitions.
+    pub(super) fn note_the_type(&mut self, event_type: &str) {
+        let name = event_type.strip_prefix("webkit").unwrap_or(event_type);
+        let starts_with = |word: &str| {
+            name.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
+        };
+        self.hears_animations |= starts_with("animation") || starts_with("transition");
+        self.hears_iterations |= name.eq_ignore_ascii_case("animationiteration");
     }
 
     /// The object with this key is gone.
@@ -167,7 +181,9 @@ pub(crate) fn add_an_event_listener(
     if event_type.as_str() == Some("storage") {
         cx.host.storage.note_a_listener();
     }
-    crate::animations::css::note_a_listener(cx.host, &event_type);
+    if let Some(event_type) = event_type.as_str() {
+        cx.host.event_targets.note_the_type(event_type);
+    }
     let key = target.key(cx);
     watch(cx, target, &owner, key);
     if find(cx, key, &owner, &event_type, callback, options.capture).is_some() {

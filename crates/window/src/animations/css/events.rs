@@ -31,7 +31,7 @@ pub(in super::super) fn next_boundary(world: &World, handle: u64) -> Option<f64>
     let mut boundaries = vec![timing.before_active_boundary(), timing.active_after_boundary()];
     let duration = timing.iteration_duration();
     let is_endless = timing.iterations.is_infinite();
-    if world.animations.css.hears_iterations
+    if world.event_targets.hears_iterations
         && css.rank() == 1
         && duration > 0.0
         && duration.is_finite()

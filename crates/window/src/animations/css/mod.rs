@@ -20,9 +20,7 @@ pub(crate) use declared::refresh_the_keyframes;
 pub(crate) use events::note_a_control;
 pub(super) use events::{active_time, check_events, check_events_after, fire, next_boundary};
 pub(super) use order::{is_a_transition, order_of, sort_in_composite_order};
-pub(crate) use update::{
-    ask_for_a_frame, note_a_listener, observe, observe_at, update, update_all,
-};
+pub(crate) use update::{ask_for_a_frame, observe, observe_at, update, update_all};
 
 use std::rc::Rc;
 
@@ -150,10 +148,8 @@ struct OfDocument {
 /// The animations and transitions of the style sheets of an agent.
 #[derive(Default)]
 pub(crate) struct State {
-    /// A script can see animations.
+    /// A script has asked for something that animations change.
     is_observed: bool,
-    /// A script listens to iterations.
-    hears_iterations: bool,
     is_updating: bool,
     /// The last changes that a frame was asked for.
     seen: Option<((u64, u64, u64), u64)>,

@@ -8,7 +8,6 @@ use treewright_dom::NodeId;
 
 use super::look::{Found, look};
 use super::{BYTES, OfDocument, Tracked, Version, declared, transitions};
-use crate::strings::DomString;
 use crate::style::with_styles;
 use crate::world::World;
 use crate::{Cx, animation_frames, budget};
@@ -19,18 +18,11 @@ const ELEMENTS_PER_LOOK: usize = 64;
 /// The updates that the scripts of a task can cause. Each walks over the tree.
 const MOST_UPDATES_OF_A_TASK: u32 = 64;
 
-/// A script listens to an event.
-pub(crate) fn note_a_listener(world: &mut World, event_type: &DomString) {
-    let Some(event_type) = event_type.as_str() else { return };
-    let name = event_type.strip_prefix("webkit").unwrap_or(event_type);
-    let starts_with =
-        |word: &str| name.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
-    if !starts_with("animation") && !starts_with("transition") {
-        return;
+impl World {
+    /// True if a script can see animations of style sheets: it listens to their events, or has asked for styles.
+    const fn observes_animations(&self) -> bool {
+        self.animations.css.is_observed || self.event_targets.hears_animations
     }
-    let css = &mut world.animations.css;
-    css.is_observed = true;
-    css.hears_iterations |= name.eq_ignore_ascii_case("animationiteration");
 }
 
 /// A script asks for something that animations change: styles of a document are updated, from now on in each frame.
@@ -52,7 +44,7 @@ fn changes(world: &World) -> ((u64, u64, u64), u64) {
 
 /// Asks for a frame if something changed that styles depend on.
 pub(crate) fn ask_for_a_frame(cx: &mut Cx<'_>) {
-    if !cx.host.animations.css.is_observed {
+    if !cx.host.observes_animations() {
         return;
     }
     let changes = changes(cx.host);
@@ -65,7 +57,7 @@ pub(crate) fn ask_for_a_frame(cx: &mut Cx<'_>) {
 
 /// Updates the styles of all documents, at the end of a frame.
 pub(crate) fn update_all(cx: &mut Cx<'_>) {
-    if !cx.host.animations.css.is_observed {
+    if !cx.host.observes_animations() {
         return;
     }
     let active = cx.host.navigables.iter().map(|(_, navigable)| navigable.active_document);
@@ -88,8 +80,8 @@ pub(crate) fn update(cx: &mut Cx<'_>, document: NodeId) {
 
 /// Starts, changes and cancels the animations and transitions of a document.
 fn update_the_styles(cx: &mut Cx<'_>, document: NodeId) {
-    let css = &cx.host.animations.css;
-    if !css.is_observed || css.is_updating || !cx.host.is_fully_active(document) {
+    let is_updating = cx.host.animations.css.is_updating;
+    if !cx.host.observes_animations() || is_updating || !cx.host.is_fully_active(document) {
         return;
     }
     let (tree, sheets) = changes(cx.host);

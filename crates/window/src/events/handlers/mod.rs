@@ -180,7 +180,7 @@ fn activate(world: &mut World, key: u64, name: &str, passive: bool) {
     if name == "storage" {
         world.storage.note_a_listener();
     }
-    crate::animations::css::note_a_listener(world, &names::event_type(name).into());
+    world.event_targets.note_the_type(names::event_type(name));
     let number = world.event_targets.next_number();
     let Some(listeners) = world.event_targets.of.get_mut(&key) else { return };
     let Some(handler) = listeners.handlers.get_mut(name) else { return };
