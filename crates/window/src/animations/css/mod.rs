@@ -119,7 +119,7 @@ impl Origin {
     }
 }
 
-/// What is known of an element, or of a pseudo-element, since the last update.
+/// The state of an element, or of a pseudo-element, at the last update.
 struct Tracked {
     document: NodeId,
     style: StyleSnapshot,
