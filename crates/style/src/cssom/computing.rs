@@ -257,7 +257,7 @@ fn with_effects<'a>(
         let layout = if primary.is_display_contents() { layout_style } else { Some(&primary) };
         let target = Target {
             element,
-            pseudo: Some(pseudo.clone()),
+            pseudo: Some(pseudo),
             base: base_style,
             parent: Some(&primary),
             layout_parent: layout.map(|style| &**style),

@@ -6,10 +6,12 @@ use std::rc::Rc;
 
 use style::context::{CascadeInputs, StyleContext};
 use style::properties::{ComputedValues, FirstLineReparenting, PropertyDeclarationBlock};
+use style::rule_cache::RuleCacheConditions;
 use style::rule_tree::{CascadeLevel, CascadeOrigin, RuleCascadeFlags, StrongRuleNode};
 use style::selector_parser::PseudoElement;
 use style::servo_arc::Arc;
 use style::stylesheets::layer_rule::LayerOrder;
+use style::values::specified::position::PositionTryFallbacksTryTactic;
 
 use super::keyframes::Track;
 use super::stack::{EffectInForce, Stack};
@@ -144,9 +146,9 @@ fn by_rules(
         target.parent,
         target.layout_parent,
         FirstLineReparenting::No,
-        &Default::default(),
+        &PositionTryFallbacksTryTactic::default(),
         None,
-        &mut Default::default(),
+        &mut RuleCacheConditions::default(),
         &mut context.thread_local.tree_counting_caches,
     )
 }

@@ -90,8 +90,8 @@ impl StyleSnapshot {
     pub fn animations(&self) -> Vec<DeclaredAnimation> {
         let style = self.0.get_ui();
         let names = style.animation_name_iter().enumerate();
-        let named = names.filter_map(|(index, name)| Some((index, name.as_atom()?.to_string())));
-        let all = named.map(|(index, name)| {
+        let all = names.filter_map(|(index, name)| Some((index, name.as_atom()?.to_string())));
+        let declared = all.map(|(index, name)| {
             let duration = style.animation_duration_mod(index);
             DeclaredAnimation {
                 name,
@@ -105,6 +105,6 @@ impl StyleSnapshot {
                 composite: composite_of(&style.animation_composition_mod(index).to_css_string()),
             }
         });
-        all.collect()
+        declared.collect()
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! <https://drafts.csswg.org/css-animations-2/#keyframe-processing>
 
+#![allow(clippy::float_cmp, reason = "offsets are compared as the standard does")]
+
 use std::rc::Rc;
 
 use style::Atom;

@@ -2,6 +2,8 @@
 //!
 //! <https://drafts.csswg.org/web-animations-1/#the-effect-stack>
 
+#![allow(clippy::float_cmp, reason = "offsets are compared as the standard does")]
+
 use rustc_hash::FxHashMap;
 use style::properties::animated_properties::AnimationValueMap;
 use style::properties::{ComputedValues, OwnedPropertyDeclarationId};

@@ -88,7 +88,7 @@ impl StyleSnapshot {
             match new.get_ui().transition_property_at(index) {
                 TransitionProperty::NonCustom(id) => match id.longhand_or_shorthand() {
                     Ok(longhand) => {
-                        add(OwnedPropertyDeclarationId::Longhand(longhand), Some(index))
+                        add(OwnedPropertyDeclarationId::Longhand(longhand), Some(index));
                     }
                     Err(shorthand) => {
                         for longhand in shorthand.longhands() {

@@ -33,6 +33,7 @@ impl AnimatedValue {
 
     /// The value between two, or one of them if they cannot be interpolated.
     /// <https://drafts.csswg.org/web-animations-1/#animating-properties>
+    #[must_use]
     pub fn between(&self, other: &Self, progress: f64) -> Self {
         let value = self.0.animate(&other.0, Procedure::Interpolate { progress });
         value.map_or_else(|()| if progress < 0.5 { self.clone() } else { other.clone() }, Self)

@@ -2,7 +2,9 @@
 //!
 //! <https://drafts.csswg.org/css-animations-2/#event-dispatch>, <https://drafts.csswg.org/css-transitions-2/#event-dispatch>
 
-use super::{EventPhase, Kind, Phase};
+use super::EventPhase::{self, Of, Pending};
+use super::Kind;
+use super::Phase::{self, Active, After, Before, Idle};
 use crate::Cx;
 use crate::animations::{EventKind, objects, playback};
 use crate::events::{self, EventFlags, Target, attributes, event};
@@ -81,8 +83,6 @@ pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_
     let duration = timing.iteration_duration();
     let boundary = if iteration > old_iteration { iteration } else { old_iteration };
     let of_the_iteration = (boundary - timing.iteration_start) * duration;
-    use EventPhase::{Of, Pending};
-    use Phase::{Active, After, Before, Idle};
     // Names, with the active time.
     let names = if is_transition {
         ["transitionrun", "transitionstart", "transitionend", "transitioncancel"]

@@ -2,7 +2,7 @@
 
 use treewright_dom::scripting::ShadowIncludingTrees;
 use treewright_dom::{NodeId, NodeRef};
-use treewright_style::cssom::{AnimatedElements, GeneratedBox, LiveStyles, Page, StyleSnapshot};
+use treewright_style::cssom::{AnimatedElements, GeneratedBox, LiveStyles, StyleSnapshot};
 
 use super::Owner;
 use crate::style::with_styles;
@@ -42,7 +42,7 @@ pub(super) fn look(world: &World, document: NodeId, elements: &AnimatedElements)
             if !live.compute(page, node) && live.is_stopped() {
                 return None;
             }
-            let is_shown = !is_in_a_hidden_part(world, live, page, node);
+            let is_shown = !is_in_a_hidden_part(world, live, node);
             for generated in PARTS {
                 let owner = Owner { element: node, generated };
                 let style = live.base_style(node, generated).filter(|_| is_shown);
@@ -66,12 +66,7 @@ pub(super) fn look(world: &World, document: NodeId, elements: &AnimatedElements)
 }
 
 /// True if an ancestor in the flat tree has `display: none`.
-fn is_in_a_hidden_part(
-    world: &World,
-    live: &LiveStyles,
-    _page: &Page<'_>,
-    element: NodeId,
-) -> bool {
+fn is_in_a_hidden_part(world: &World, live: &LiveStyles, element: NodeId) -> bool {
     let ancestors =
         std::iter::successors(world.flat_tree_parent(element), |at| world.flat_tree_parent(*at));
     // All of them were computed.

@@ -27,7 +27,7 @@ pub(in super::super) fn is_a_transition(animation: &Animation) -> bool {
 }
 
 /// Sorts animations by their composite order.
-pub(in super::super) fn sort_in_composite_order(world: &World, animations: &mut Vec<u64>) {
+pub(in super::super) fn sort_in_composite_order(world: &World, animations: &mut [u64]) {
     let state = &world.animations;
     let owner_of =
         |handle: &u64| -> Option<Owner> { state.animation(*handle)?.css.as_ref()?.owner };

@@ -3,9 +3,7 @@
 //! <https://drafts.csswg.org/css-transitions-2/#starting>
 
 use treewright_dom::NodeId;
-use treewright_style::cssom::{
-    AnimatedValue, Keyframes, StyleSnapshot, TransitionChange, TransitionTiming,
-};
+use treewright_style::cssom::{Keyframes, StyleSnapshot, TransitionChange, TransitionTiming};
 
 use super::{EventPhase, Kind, Origin, Owner, Phase, Tracked, Transition, declared};
 use crate::Cx;
@@ -212,8 +210,8 @@ fn start(
     delay: f64,
     duration: f64,
 ) -> Option<u64> {
-    let values = |value: &AnimatedValue| value.clone();
-    let keyframes = Keyframes::of_a_transition(values(&transition.from), values(&transition.end));
+    let (from, end) = (transition.from.clone(), transition.end.clone());
+    let keyframes = Keyframes::of_a_transition(from, end);
     let origin = Origin {
         owner: Some(owner),
         target: owner,
