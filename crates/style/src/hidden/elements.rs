@@ -3,8 +3,11 @@
 use style::selector_parser::PseudoElement;
 use treewright_dom::{LocalName, NodeRef};
 
+use super::painters::{Below, Painters};
+use super::painting::{backgrounds, colorless, covered};
+use super::sizes;
 use super::tricks::{Certainty, Trick};
-use super::values::{Amount, Rgba, Values};
+use super::values::{Rgba, Values};
 use crate::styles::Styles;
 use crate::{Display, Visibility};
 
@@ -34,18 +37,20 @@ impl Way {
     }
 }
 
-/// How far out of the page text must be: pages are as wide, and few lines of text are.
-const FAR: f32 = 960.0;
-
-/// How far is far enough for boxes whose place depends on others.
-const VERY_FAR: f32 = 2000.0;
-
 /// How well the background of text is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Known {
     No,
     Nearly,
     Yes,
+}
+
+/// The paint that is seen through letters that are not opaque, instead of the one below the box.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Through {
+    Nothing,
+    Color(Rgba),
+    Unknown,
 }
 
 /// The effects of the ancestors of a text that add up.
@@ -57,12 +62,28 @@ pub(super) struct Surroundings {
     pub(super) background: Rgba,
     pub(super) background_is: Known,
     /// The background is seen through the text.
-    pub(super) through_text: bool,
-    /// Something above clips what overflows to the sides.
-    pub(super) clips_sides: bool,
+    pub(super) through_text: Through,
     /// An opaque background of an ancestor is above negative levels.
     pub(super) has_background_above: bool,
+    /// That background has a height of its own.
+    pub(super) background_has_height: bool,
+    /// The root element paints the canvas, not the body.
+    pub(super) has_canvas: bool,
+    /// A box around that paints has no height if all in it floats.
+    pub(super) may_collapse: bool,
+    /// The canvas is dark.
+    pub(super) is_dark: bool,
+    /// The background of the containing block of boxes out of the flow.
+    pub(super) behind_positioned: (Rgba, Known),
+    pub(super) below: Below,
+    /// The distance of the eye from what is transformed in three dimensions.
+    pub(super) perspective: Option<f32>,
+    /// The back of what is in it is to the front; what is in it is in the same space.
+    pub(super) is_turned: bool,
+    pub(super) is_same_space: bool,
     pub(super) is_flexible: bool,
+    /// The root element decides how the viewport scrolls, not the body.
+    pub(super) root_scrolls: bool,
 }
 
 impl Surroundings {
@@ -71,10 +92,19 @@ impl Surroundings {
         scale: 1.0,
         background: Rgba([1.0, 1.0, 1.0, 1.0]),
         background_is: Known::Yes,
-        through_text: false,
-        clips_sides: false,
+        through_text: Through::Nothing,
         has_background_above: false,
+        background_has_height: false,
+        has_canvas: false,
+        may_collapse: false,
+        is_dark: false,
+        behind_positioned: (Rgba([1.0, 1.0, 1.0, 1.0]), Known::Yes),
+        below: Below::EMPTY,
+        perspective: None,
+        is_turned: false,
+        is_same_space: false,
         is_flexible: false,
+        root_scrolls: false,
     };
 }
 
@@ -100,9 +130,11 @@ pub(super) struct Effect {
 /// Returns the effect of an element with a style.
 pub(super) fn effect(
     styles: &Styles,
+    painters: &Painters,
     element: NodeRef<'_>,
     values: &Values<'_>,
     before: Surroundings,
+    svg_shapes: bool,
 ) -> Effect {
     let display = styles.display(element.id()).unwrap_or(Display::Inline);
     let mut around = before;
@@ -112,15 +144,17 @@ pub(super) fn effect(
     if is_box {
         around.opacity *= values.opacity() * filter_opacity;
     }
-    let matrix = if is_box && display != Display::Inline { Moved::of(values) } else { None };
-    if let Some(moved) = &matrix {
-        around.scale *= moved.scale;
+    let scale = if is_box && display != Display::Inline { scale(values) } else { None };
+    if let Some(scale) = scale {
+        around.scale *= scale;
     }
-    around.is_flexible = values.is_flexible();
-    let (clips_x, _) = values.clips();
+    let (clips_x, clips_y) = values.clips();
+    if element.is_html_element(LocalName::HTML) {
+        around.root_scrolls = clips_x || clips_y;
+    }
     let can_clip = is_box && display != Display::Inline;
-    around.clips_sides |= clips_x && can_clip;
-    backgrounds(element, values, &mut around, matrix.is_some());
+    backgrounds(styles, painters, element, values, display, &mut around);
+    around.is_flexible = values.is_flexible();
 
     let mut all = None;
     let mut add = |way: Option<Way>| {
@@ -128,19 +162,31 @@ pub(super) fn effect(
             all = Some(all.map_or(way, |all: Way| all.or(Some(way))));
         }
     };
-    if display == Display::None {
+    if matches!(display, Display::None | Display::TableColumn) {
         add(Some(Way::new(Trick::Display, Certainty::Certain, &["display"])));
     }
     if is_box && display != Display::Inline {
         add(content_visibility(styles, element));
     }
     add(transparent(values, around.opacity, filter_opacity));
-    if is_box && blur >= values.font_size() && blur > 0.0 {
+    if is_box && blur * 3.0 >= values.font_size() && blur > 0.0 {
         add(Some(Way::new(Trick::Filter, Certainty::Likely, &["filter"])));
+    }
+    if is_box {
+        if values.mask_is_empty() {
+            add(Some(Way::new(Trick::Mask, Certainty::Certain, &["mask-image", "mask-size"])));
+        }
+        if values.is_replaced() {
+            add(Some(Way::new(Trick::Fallback, Certainty::Certain, &["content"])));
+        }
+        add(turned(values, &mut around, display));
+        if !can_clip && values.clip_path_is_empty() == Some(true) {
+            add(Some(Way::new(Trick::ClipPath, Certainty::Certain, &["clip-path"])));
+        }
     }
     let mut in_flow = None;
     if can_clip {
-        let shape = clipped(values, out, before.is_flexible, display);
+        let shape = clipped(element, values, out, &before, display);
         if shape.is_some_and(|way| way.trick == Trick::NoSize) && !values.is_positioned() {
             in_flow = shape;
         } else {
@@ -148,18 +194,19 @@ pub(super) fn effect(
         }
     }
     if is_box {
-        add(offset(values, out));
-        add(margin(values));
-        add(matrix.as_ref().and_then(|moved| moved.way(values, out)));
-        if values.is_positioned()
-            && values.z_index().is_some_and(|level| level < 0)
-            && before.has_background_above
-        {
+        if scale.is_some_and(|scale| scale <= 0.01) {
+            let properties = &["transform", "translate", "scale", "rotate"];
+            add(Some(Way::new(Trick::Transform, Certainty::Certain, properties)));
+        }
+        let is_below = (values.is_positioned() || before.is_flexible)
+            && values.z_index().is_some_and(|level| level < 0);
+        if is_below && before.has_background_above && (!out || before.background_has_height) {
             add(Some(Way::new(Trick::Behind, Certainty::Likely, &["z-index"])));
         }
     }
     let is_turned = values.overrides_bidi() && values.is_right_to_left();
-    let text = text(styles, element, values, &around);
+    let has_stroke = painters.has_stroke;
+    let text = text(styles, element, values, &around, (svg_shapes, has_stroke));
     let is_animated = styles.is_animated(element.id());
     let soften = |way: Way| {
         let certainty = if is_animated { Certainty::Possible } else { way.certainty };
@@ -169,7 +216,7 @@ pub(super) fn effect(
         all: all.map(soften),
         in_flow: in_flow.map(soften),
         text: text.map(soften),
-        cover: if is_box { covered(styles, element, values) } else { None },
+        cover: if is_box { covered(styles, painters, element, values) } else { None },
         turns: is_turned
             .then(|| Way::new(Trick::Bidi, Certainty::Likely, &["unicode-bidi", "direction"])),
         around,
@@ -179,48 +226,6 @@ pub(super) fn effect(
         ),
         is_out_of_flow: out,
         is_positioned: values.is_positioned(),
-    }
-}
-
-/// The background that the text in an element is on, and whether one is above negative levels.
-fn backgrounds(
-    element: NodeRef<'_>,
-    values: &Values<'_>,
-    around: &mut Surroundings,
-    is_transformed: bool,
-) {
-    let background = values.background();
-    let is_opaque = background.alpha() >= 0.99;
-    if values.is_out_of_flow() {
-        // It may be on anything.
-        around.background_is = Known::No;
-    } else if values.is_positioned() {
-        around.background_is = around.background_is.min(Known::Nearly);
-    }
-    if background.alpha() > 0.0 {
-        around.background = background.over(around.background);
-    }
-    if is_opaque {
-        around.background_is = Known::Yes;
-    }
-    if values.has_background_image() {
-        around.background_is = Known::No;
-    }
-    if values.clips_background_to_text() {
-        around.through_text = true;
-    } else if is_opaque {
-        around.through_text = false;
-    }
-    let is_stacking_context = values.is_positioned() && values.z_index().is_some()
-        || values.opacity() < 1.0
-        || is_transformed
-        || values.position() == style::values::computed::PositionProperty::Fixed;
-    let is_canvas =
-        element.is_html_element(LocalName::HTML) || element.is_html_element(LocalName::BODY);
-    if is_stacking_context || is_canvas {
-        around.has_background_above = false;
-    } else if is_opaque {
-        around.has_background_above = true;
     }
 }
 
@@ -252,17 +257,33 @@ fn transparent(values: &Values<'_>, opacity: f32, of_filter: f32) -> Option<Way>
 }
 
 /// The way in which `clip`, `clip-path` or the size of the box cuts text away.
-fn clipped(values: &Values<'_>, out: bool, in_flexible: bool, display: Display) -> Option<Way> {
+fn clipped(
+    element: NodeRef<'_>,
+    values: &Values<'_>,
+    out: bool,
+    around: &Surroundings,
+    display: Display,
+) -> Option<Way> {
+    let (in_flexible, root_scrolls) = (around.is_flexible, around.root_scrolls);
     let clip = out && values.clip_is_empty();
     let path = values.clip_path_is_empty();
-    let (clips_x, clips_y) = values.clips();
+    let (clips_x, clips_y) = if sizes::is_of_the_viewport(element, root_scrolls) {
+        (false, false)
+    } else {
+        values.clips_paint()
+    };
     let (width, height) = values.size();
     let (padding_x, padding_y) = values.padding();
     let is_table = matches!(
         display,
-        Display::TableCell | Display::TableRow | Display::TableRowGroup | Display::TableColumn
+        Display::Table
+            | Display::InlineTable
+            | Display::TableCell
+            | Display::TableRow
+            | Display::TableRowGroup
+            | Display::TableColumn
     );
-    let grows = in_flexible && values.grows() || is_table;
+    let grows = in_flexible && values.is_flexed() || is_table;
     let is_thin =
         |size: Option<f32>, padding: f32| size.is_some_and(|size| size <= 1.0) && padding <= 2.0;
     let no_width = is_thin(width, padding_x) && clips_x && !grows;
@@ -288,112 +309,36 @@ fn clipped(values: &Values<'_>, out: bool, in_flexible: bool, display: Display) 
     no_line.then(|| Way::new(Trick::NoSize, Certainty::Likely, properties))
 }
 
-fn offset(values: &Values<'_>, out: bool) -> Option<Way> {
-    use style::values::computed::PositionProperty as Position;
-    let position = values.position();
-    if matches!(position, Position::Static | Position::Sticky) {
-        return None;
+/// The way in which a transformation in three dimensions hides a box: it shows its back, or is nearer than the eye.
+fn turned(values: &Values<'_>, around: &mut Surroundings, display: Display) -> Option<Way> {
+    let matrix = if display == Display::Inline { None } else { values.matrix(300.0, 20.0) };
+    let at = |place: usize| matrix.and_then(|matrix| matrix.get(place).copied());
+    let (depth, z, w) = (at(10).unwrap_or(1.0), at(14).unwrap_or(0.0), at(15).unwrap_or(1.0));
+    let is_turned = (depth < 0.0) != (around.is_same_space && around.is_turned);
+    let perspective = around.perspective;
+    around.is_turned = is_turned;
+    around.is_same_space = values.keeps_space();
+    around.perspective = values.perspective();
+    let properties = &["transform", "rotate", "backface-visibility", "perspective"];
+    let way = |certainty| Some(Way::new(Trick::Transform, certainty, properties));
+    if is_turned && values.hides_back() || w <= 0.0 {
+        return way(Certainty::Certain);
     }
-    let [left, top, right, bottom] = values.insets();
-    let (margin_left, margin_top) = values.margins();
-    let sum = |inset: Amount, margin: Amount| {
-        inset.number().map(|number| number + margin.number().unwrap_or_default())
-    };
-    let (width, height) = values.viewport();
-    let is_fixed = position == Position::Fixed;
-    let properties = &["left", "top", "right", "bottom", "margin-left", "margin-top"];
-    let way = |certainty| Some(Way::new(Trick::Offset, certainty, properties));
-    let mut found = None;
-    for (start, end, margin, size) in
-        [(left, right, margin_left, width), (top, bottom, margin_top, height)]
-    {
-        let certainty = match (sum(start, margin), end.number()) {
-            (Some(start_at), _) if start_at <= -FAR && !start.is_relative() => Certainty::Certain,
-            (Some(start_at), _) if start_at <= -0.99 * size => Certainty::Likely,
-            (Some(start_at), _) if is_fixed && start_at >= 0.99 * size => Certainty::Likely,
-            (Some(start_at), _) if start_at >= 2.5 * VERY_FAR => Certainty::Likely,
-            (None, Some(end_at)) if out && end_at >= size + VERY_FAR => Certainty::Certain,
-            (None, Some(end_at)) if !out && end_at >= FAR => Certainty::Certain,
-            (None, Some(end_at)) if end_at <= -FAR.min(0.99 * size) => Certainty::Likely,
-            (None, Some(end_at)) if is_fixed && end_at >= 0.99 * size => Certainty::Likely,
-            _ => continue,
-        };
-        if found.is_none_or(|found| certainty > found) {
-            found = Some(certainty);
-        }
-    }
-    found.and_then(way)
-}
-
-fn margin(values: &Values<'_>) -> Option<Way> {
-    let (left, top) = values.margins();
-    let (padding_left, padding_top) = values.padding_before();
-    let far = if values.floats() { VERY_FAR } else { FAR };
-    // A box whose place its insets decide.
-    if values.is_out_of_flow() && values.insets().iter().any(|inset| inset.number().is_some()) {
-        return None;
-    }
-    let is_out = |margin: Amount, padding: f32| match margin {
-        Amount::Pixels(pixels) => pixels + padding <= -far,
-        Amount::Auto | Amount::Relative(_) => false,
-    };
-    let properties = &["margin-left", "margin-top"];
-    let is_out = is_out(left, padding_left) || is_out(top, padding_top);
-    is_out.then(|| Way::new(Trick::Margin, Certainty::Certain, properties))
-}
-
-/// A transformation.
-struct Moved {
-    /// How far a small box moves, with its size, and a large one.
-    small: [f32; 2],
-    large: [f32; 2],
-    scale: f32,
-}
-
-/// The size of a line of text.
-const LINE: [f32; 2] = [300.0, 20.0];
-
-impl Moved {
-    fn of(values: &Values<'_>) -> Option<Self> {
-        let small = values.matrix(LINE[0], LINE[1])?;
-        let (width, height) = values.viewport();
-        let large = values.matrix(width, height)?;
-        let [m11, m12, _, _, m21, m22, ..] = small;
-        let area = m11.mul_add(m22, -(m12 * m21)).abs();
-        let by = |matrix: [f32; 16]| [matrix[12], matrix[13]];
-        Some(Self { small: by(small), large: by(large), scale: area.sqrt() })
-    }
-
-    fn way(&self, values: &Values<'_>, out: bool) -> Option<Way> {
-        let properties = &["transform", "translate", "scale", "rotate"];
-        let way = |certainty| Some(Way::new(Trick::Transform, certainty, properties));
-        if self.scale <= 0.01 {
+    if let Some(perspective) = perspective {
+        if z >= perspective {
             return way(Certainty::Certain);
         }
-        let [left, top, right, bottom] = values.insets();
-        let at_edge = |inset: Amount| inset.number().is_some_and(|inset| inset <= 0.0);
-        let mut found = None;
-        let axes = [(0, left, right), (1, top, bottom)];
-        for (axis, start, end) in axes {
-            let (Some(small), Some(large), Some(line)) =
-                (self.small.get(axis), self.large.get(axis), LINE.get(axis))
-            else {
-                continue;
-            };
-            let is_relative = (small - large).abs() > 1.0;
-            let whole = small / line;
-            if *small <= -FAR && (!is_relative || *large <= -FAR) {
-                return way(Certainty::Certain);
-            }
-            let leaves = is_relative
-                && out
-                && (whole <= -0.99 && at_edge(start) || whole >= 0.99 && at_edge(end));
-            if leaves || *small >= 2.5 * VERY_FAR {
-                found = Some(Certainty::Likely);
-            }
-        }
-        found.and_then(way)
+        around.scale *= perspective / (perspective - z);
     }
+    let is_sheared =
+        matrix.is_some_and(|matrix| matrix.iter().take(6).any(|part| part.abs() > 1e4));
+    if is_sheared { way(Certainty::Likely) } else { None }
+}
+
+/// The factor that a transformation has for the height and width of text.
+fn scale(values: &Values<'_>) -> Option<f32> {
+    let [a, b, _, _, c, d, ..] = values.matrix(300.0, 20.0)?;
+    Some(a.mul_add(d, -(b * c)).abs().sqrt())
 }
 
 /// The way in which inherited values hide the text of an element.
@@ -402,6 +347,7 @@ fn text(
     element: NodeRef<'_>,
     values: &Values<'_>,
     around: &Surroundings,
+    (svg_shapes, has_stroke): (bool, bool),
 ) -> Option<Way> {
     let certain = Certainty::Certain;
     if styles.visibility(element.id()) != Some(Visibility::Visible) {
@@ -419,97 +365,25 @@ fn text(
     if let Some(certainty) = certainty {
         add(Way::new(Trick::FontSize, certainty, &["font-size"]));
     }
-    if let Some(certainty) = colorless(element, values, around) {
+    let of = |values: &Values<'_>| colorless(element, values, around, svg_shapes, has_stroke);
+    let first_line = styles
+        .styles_of(element.id())
+        .and_then(|styles| styles.pseudos.get(&PseudoElement::FirstLine));
+    let colorless = match first_line.map(|first_line| of(&values.like(first_line))) {
+        None => of(values),
+        // How much of the text is on the first line is not known.
+        Some(Some(_)) => Some(of(values).unwrap_or(Certainty::Possible)),
+        Some(None) => None,
+    };
+    if let Some(certainty) = colorless {
         add(Way::new(
             Trick::Color,
             certainty,
             &["-webkit-text-fill-color", "color", "background-color", "fill"],
         ));
     }
-    let indent = values.text_indent();
-    let (width, _) = values.viewport();
-    let certainty = match indent {
-        Amount::Pixels(pixels) if pixels <= -FAR => Some(Certainty::Certain),
-        Amount::Pixels(pixels) if pixels >= FAR && around.clips_sides => Some(Certainty::Certain),
-        Amount::Pixels(pixels) if pixels >= 2.5 * VERY_FAR => Some(Certainty::Likely),
-        Amount::Relative(pixels) if pixels <= -0.99 * width => Some(Certainty::Likely),
-        Amount::Relative(pixels)
-            if pixels >= 0.99 * width && around.clips_sides && values.keeps_lines() =>
-        {
-            Some(Certainty::Certain)
-        }
-        _ => None,
-    };
-    if let Some(certainty) = certainty {
-        add(Way::new(Trick::TextIndent, certainty, &["text-indent"]));
-    }
     if values.letter_spacing() <= -0.5 * values.font_size() && values.font_size() > 0.0 {
         add(Way::new(Trick::LetterSpacing, Certainty::Likely, &["letter-spacing"]));
     }
     found
-}
-
-/// Says how certain it is that text has the colour of its background, or none.
-fn colorless(
-    element: NodeRef<'_>,
-    values: &Values<'_>,
-    around: &Surroundings,
-) -> Option<Certainty> {
-    // The text of SVG is filled by another property.
-    let is_svg = element.namespace() == Some(treewright_dom::Namespace::Svg);
-    if is_svg && values.paints_nothing() {
-        return Some(Certainty::Certain);
-    }
-    let difference =
-        |color: Rgba| color.over(around.background).difference(around.background) * 255.0;
-    let has_shadow = values.text_shadows().any(|color| difference(color) > 20.5);
-    if is_svg || around.through_text || has_shadow {
-        return None;
-    }
-    let color = values.text_color();
-    if color.alpha() <= 0.02 {
-        return Some(Certainty::Certain);
-    }
-    if color.alpha() <= 0.08 {
-        return Some(Certainty::Likely);
-    }
-    if around.background_is == Known::No {
-        return None;
-    }
-    let certainty = match difference(color) {
-        difference if difference <= 8.5 => Certainty::Certain,
-        difference if difference <= 20.5 => Certainty::Likely,
-        _ => return None,
-    };
-    let most =
-        if around.background_is == Known::Yes { Certainty::Certain } else { Certainty::Likely };
-    Some(certainty.min(most))
-}
-
-/// The way in which a pseudo-element covers an element.
-fn covered(styles: &Styles, element: NodeRef<'_>, values: &Values<'_>) -> Option<Way> {
-    let pseudos = &styles.styles_of(element.id())?.pseudos;
-    let is_cover = |pseudo: &PseudoElement| {
-        let Some(pseudo) = pseudos.get(pseudo) else { return false };
-        let pseudo = values.like(pseudo);
-        let zero = |inset: Amount| inset.number().is_some_and(|inset| inset <= 0.5);
-        let [left, top, right, bottom] = pseudo.insets();
-        let (fills_width, fills_height) = pseudo.fills();
-        let all_x = zero(left) && zero(right) || fills_width && (zero(left) || zero(right));
-        let all_y = zero(top) && zero(bottom) || fills_height && (zero(top) || zero(bottom));
-        pseudo.is_out_of_flow()
-            && all_x
-            && all_y
-            && pseudo.background().alpha() >= 0.95
-            && !pseudo.clips_background_to_text()
-            && pseudo.opacity() * pseudo.filter().0 >= 0.95
-            && pseudo.z_index().is_none_or(|level| level >= 0)
-            && pseudo.is_visible()
-            && pseudo.has_box()
-            && Moved::of(&pseudo).is_none()
-            && pseudo.clip_path_is_empty().is_none()
-            && !pseudo.computed().get_ui().specifies_animations()
-    };
-    let is_covered = is_cover(&PseudoElement::Before) || is_cover(&PseudoElement::After);
-    is_covered.then(|| Way::new(Trick::Covered, Certainty::Likely, &[]))
 }

@@ -11,20 +11,22 @@
 //! | `until-found` | `hidden=until-found` | possible |
 //! | `details` | the contents of a closed `details` after its summary | possible |
 //! | `opacity` | the product of `opacity` is at most 0.01, or 0.1 | certain, likely |
-//! | `filter` | `opacity()` with the same bounds; `blur()` of at least the font size | certain, likely |
-//! | `font-size` | at most 1 pixel, 2.5 pixels or 4 pixels, with scales of transformations | certain, likely, possible |
+//! | `filter` | `opacity()` with the same bounds; `blur()` of at least a third of the font size | certain, likely |
+//! | `font-size` | at most 1 pixel, 2.5 pixels or 4 pixels, with scales of transformations. Sizes in `em` and percent are 6 pixels at least in browsers, and 0 is 0 | certain, likely, possible |
 //! | `color` | the colour is transparent without `text-shadow`, or differs from an opaque background by at most 8 of 255 in each part; by at most 20 | certain, likely |
 //! | `letter-spacing` | less than minus half of the font size | likely |
 //! | `clip` | `clip` without area of a box out of the flow | certain |
 //! | `clip-path` | a shape without area; one that has none for small boxes only | certain, likely |
-//! | `no-size` | a width or height of at most 1 pixel without padding, with `overflow` that clips | certain |
+//! | `mask` | a mask of transparent gradients, or without size | certain |
+//! | `no-size` | a width or height of at most 1 pixel without padding, with `overflow` or `contain` that clips | certain |
+//! | `overflow` | text that is beyond the edges of a box that clips, wherever layout puts it | likely |
 //! | `screen-reader-only` | a box out of the flow that is clipped in two or more of these ways | likely |
-//! | `text-indent` | 960 pixels out of the box; the whole width of the box | certain, likely |
-//! | `offset` | `left`, `top`, `right` or `bottom` out of the page by 960 pixels or more; by the whole size | certain, likely |
-//! | `margin` | `margin-left` or `margin-top` of -960 pixels or less, which no padding takes back | certain |
-//! | `transform` | a transformation without area, or by 960 pixels or more out of the page; by the whole size | certain, likely |
-//! | `covered` | a `::before` or `::after` with an opaque background on all of the box | likely |
-//! | `behind` | a negative `z-index` below an opaque background | likely |
+//! | `text-indent` | a first line out of the page, or out of a box that clips | certain, likely |
+//! | `offset` | `left`, `top`, `right` or `bottom` out of the page, by 800 pixels or more; by less, or by parts of a size | certain, likely |
+//! | `margin` | margins or padding out of the page, by 800 pixels or more; by less | certain, likely |
+//! | `transform` | a transformation without area, to the back of a box without one, or out of the page by 800 pixels or more; by less, or by parts of a size | certain, likely |
+//! | `covered` | a pseudo-element, or a box out of the flow, with an opaque background on all of the box | likely |
+//! | `behind` | a negative `z-index` below an opaque background of the same stacking context | likely |
 //! | `unslotted` | children of a shadow host in no slot; fallbacks of slots with nodes | certain |
 //! | `noscript` | `noscript`, unless scripting is off | certain |
 //! | `fallback` | contents of `video`, `audio`, `iframe`, `canvas`, `meter`, `progress`, `noembed`, `noframes` and `rp`; of `object` with other data than that of a `data:` URL | likely, possible |
@@ -43,17 +45,25 @@
 //! is at most possible. Up to six words are at most likely if an image stands for them (`text-indent`,
 //! `font-size` or `color`, with a background image), or if they are a link within the page, which the focus shows. A text that several tricks hide has the most certain one, of those the outermost.
 //!
-//! Not known without layout: boxes over other boxes, images below text (text on an image of the background is taken for seen),
-//! text that overflows a box of some size, fonts without glyphs, and the effects of scripts and users.
+//! Places are bounds (`place`): text is out of the page if it is so wherever layout puts it. What paints below a text is known as far
+//! as no box may be moved there (`painters`).
 
 mod attributes;
+mod bounds;
+mod box_values;
 mod characters;
 mod elements;
+mod flow;
 mod foreign;
 mod markup;
 mod offsets;
+mod paint_values;
+mod painters;
+mod painting;
+mod place;
 mod runs;
 mod seen;
+mod sizes;
 mod tricks;
 mod values;
 mod walk;

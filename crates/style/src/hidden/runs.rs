@@ -7,6 +7,7 @@ use treewright_dom::{LocalName, NodeRef};
 use super::HiddenText;
 use super::characters;
 use super::elements::Way;
+use super::flow::Metrics;
 use super::offsets::{in_page, range_in};
 use super::tricks::{Certainty, Trick};
 use super::values::Values;
@@ -38,6 +39,7 @@ impl<'a> Finder<'a> {
                 });
             }
         }
+        cause = self.out_of_sight(state, text, cause);
         if cause.is_none() && text.bytes().filter(u8::is_ascii_alphabetic).count() > 1 {
             cause = state.turns;
         }
@@ -82,6 +84,56 @@ impl<'a> Finder<'a> {
             }
             (one, other) => one.or(other),
         };
+    }
+
+    /// Adds a text to its flow. Returns what hides it if that is its place, or else what does in another way.
+    fn out_of_sight(
+        &mut self,
+        state: &State,
+        text: &str,
+        cause: Option<CauseId>,
+    ) -> Option<CauseId> {
+        let Some(id) = state.styled else { return cause };
+        let styles = self.styles;
+        let (Some(values), Some(flow)) = (styles.values_of(id), self.flows.get_mut(state.flow))
+        else {
+            return cause;
+        };
+        let is_certain = |cause: Option<CauseId>| {
+            let cause = cause.and_then(|cause| self.causes.get(cause));
+            cause.is_some_and(|cause| cause.certainty == Certainty::Certain)
+        };
+        let is_for_readers = cause.and_then(|cause| self.causes.get(cause));
+        if state.svg.is_some()
+            || is_certain(state.all)
+            || is_for_readers.is_some_and(|cause| cause.trick == Trick::ScreenReaderOnly)
+        {
+            return cause;
+        }
+        let values = Values::new(values, styles.device());
+        let metrics = Metrics::of(text, &values);
+        let found =
+            if is_certain(cause) { None } else { state.place.outside(&values, flow, &metrics) };
+        flow.add_text(&metrics);
+        let Some(found) = found else { return cause };
+        let (element, trick) = match (found.mover, found.clip) {
+            (Some(mover), _) => (mover.element, mover.trick),
+            (None, Some(clip)) if found.certainty == Certainty::Certain => (clip, Trick::NoSize),
+            (None, Some(clip)) => (clip, Trick::Overflow),
+            (None, None) => (id, Trick::Offset),
+        };
+        let certainty =
+            if styles.is_animated(element) { Certainty::Possible } else { found.certainty };
+        let key = (element, trick, certainty);
+        let same = self.outside.filter(|(other, _)| *other == key).map(|(_, cause)| cause);
+        let outside = same.or_else(|| {
+            let node = self.document.get(element)?;
+            let values = Values::new(styles.values_of(element)?, styles.device());
+            let way = Way::new(trick, certainty, properties(trick));
+            Some(self.cause(node, way, Some(&values)))
+        });
+        self.outside = outside.map(|outside| (key, outside));
+        self.stronger(cause, outside)
     }
 
     /// The cause that hides text in this state.
@@ -158,5 +210,18 @@ impl<'a> Finder<'a> {
             }
             _ => false,
         }
+    }
+}
+
+/// The properties that move text, or that cut it off.
+const fn properties(trick: Trick) -> &'static [&'static str] {
+    match trick {
+        Trick::Margin => &["margin-left", "margin-top", "padding-left", "padding-top"],
+        Trick::Transform => &["transform", "translate", "scale", "rotate"],
+        Trick::TextIndent => &["text-indent"],
+        Trick::NoSize | Trick::Overflow => {
+            &["height", "max-height", "width", "max-width", "overflow-x", "overflow-y", "contain"]
+        }
+        _ => &["left", "top", "right", "bottom", "margin-left", "margin-top"],
     }
 }

@@ -66,8 +66,12 @@ pub enum Trick {
     Clip,
     /// `clip-path`.
     ClipPath,
+    /// `mask` that lets nothing through.
+    Mask,
     /// A box of no size that clips.
     NoSize,
+    /// A box that cuts off what is beyond its edges.
+    Overflow,
     /// The usual combination for text that only assistive technology reads.
     ScreenReaderOnly,
     /// `text-indent` out of the box.
@@ -112,7 +116,7 @@ pub enum Trick {
 
 impl Trick {
     /// All tricks, in the order of the documentation.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 35] = [
         Self::Display,
         Self::Visibility,
         Self::ContentVisibility,
@@ -125,7 +129,9 @@ impl Trick {
         Self::LetterSpacing,
         Self::Clip,
         Self::ClipPath,
+        Self::Mask,
         Self::NoSize,
+        Self::Overflow,
         Self::ScreenReaderOnly,
         Self::TextIndent,
         Self::Offset,
@@ -178,7 +184,11 @@ impl Trick {
             }
             Self::Clip => ("clip", "The text is cut away: `clip`."),
             Self::ClipPath => ("clip-path", "The text is cut away: `clip-path`."),
+            Self::Mask => ("mask", "A mask lets nothing of the text through."),
             Self::NoSize => ("no-size", "The text overflows a box of no size that cuts it away."),
+            Self::Overflow => {
+                ("overflow", "The text is beyond the edges of a box that cuts it away.")
+            }
             Self::ScreenReaderOnly => {
                 ("screen-reader-only", "The text is for assistive technology alone.")
             }

@@ -4,7 +4,7 @@ use style::color::{AbsoluteColor, ColorSpace};
 use style::properties::ComputedValues;
 use style::values::computed::basic_shape::{BasicShape, ClipPath};
 use style::values::computed::{
-    Inset, Length, LengthPercentage, Margin, MaxSize, NonNegativeLengthPercentage, Overflow,
+    Length, LengthPercentage, Margin, MaxSize, NonNegativeLengthPercentage, Overflow,
     PositionProperty, Size, ZIndex,
 };
 use style::values::generics::basic_shape::{GenericBasicShape, ShapeRadius};
@@ -19,7 +19,7 @@ use crate::device::Device;
 pub(super) struct Rgba(pub(super) [f32; 4]);
 
 impl Rgba {
-    fn of(color: &AbsoluteColor) -> Self {
+    pub(super) fn of(color: &AbsoluteColor) -> Self {
         let color = color.to_color_space(ColorSpace::Srgb);
         let [red, green, blue, _] = *color.raw_components();
         let alpha = if color.is_transparent() { 0.0 } else { color.alpha };
@@ -36,6 +36,20 @@ impl Rgba {
         let mix = |top: f32, bottom: f32| top.mul_add(alpha, bottom * (1.0 - alpha));
         let [below_red, below_green, below_blue, _] = below.0;
         Self([mix(red, below_red), mix(green, below_green), mix(blue, below_blue), 1.0])
+    }
+
+    /// This colour over another one.
+    pub(super) fn over_any(self, below: Self) -> Self {
+        let alpha = below.alpha().mul_add(1.0 - self.alpha(), self.alpha());
+        if alpha <= 0.0 {
+            return Self([0.0; 4]);
+        }
+        let [red, green, blue, own] = self.0;
+        let [below_red, below_green, below_blue, other] = below.0;
+        let mix = |top: f32, bottom: f32| {
+            (top.mul_add(own, bottom * other * (1.0 - own)) / alpha).clamp(0.0, 1.0)
+        };
+        Self([mix(red, below_red), mix(green, below_green), mix(blue, below_blue), alpha])
     }
 
     /// The greatest difference of a part, from 0 to 1.
@@ -56,7 +70,7 @@ pub(super) enum Amount {
 }
 
 impl Amount {
-    fn of(value: &LengthPercentage, basis: f32) -> Self {
+    pub(super) fn of(value: &LengthPercentage, basis: f32) -> Self {
         match value.to_length() {
             Some(length) => Self::Pixels(length.px()),
             None => Self::Relative(value.resolve(Length::new(basis)).px()),
@@ -128,8 +142,51 @@ impl<'a> Values<'a> {
         (opacity, blur)
     }
 
+    /// The font size. Browsers show sizes that are parts of the one that the user sets with six pixels at least, except zero.
     pub(super) fn font_size(&self) -> f32 {
-        self.computed.get_font().slow_clone_font_size().computed_size().px()
+        use style::values::generics::font::GenericFontSizeAdjust;
+        use style::values::specified::font::FontSizeKeyword;
+        let font = self.computed.get_font();
+        let size = font.slow_clone_font_size();
+        let pixels = size.computed_size().px();
+        let factor = match font.get_font_size_adjust() {
+            GenericFontSizeAdjust::ExHeight(factor) => factor.0,
+            _ => 1.0,
+        };
+        if factor <= 0.0 {
+            return 0.0;
+        }
+        let is_relative = size.keyword_info.kw != FontSizeKeyword::None;
+        if is_relative && pixels > 0.01 { pixels.max(6.0) } else { pixels }
+    }
+
+    pub(super) fn keeps_space(&self) -> bool {
+        use style::computed_values::transform_style::T as Style;
+        *self.computed.get_box().get_transform_style() == Style::Preserve3d
+    }
+
+    pub(super) fn hides_back(&self) -> bool {
+        use style::computed_values::backface_visibility::T as Backface;
+        *self.computed.get_box().get_backface_visibility() == Backface::Hidden
+    }
+
+    pub(super) fn perspective(&self) -> Option<f32> {
+        use style::values::generics::box_::GenericPerspective;
+        match self.computed.get_box().get_perspective() {
+            GenericPerspective::Length(length) => Some(length.0.px().max(1.0)),
+            GenericPerspective::None => None,
+        }
+    }
+
+    /// A height is declared, of two lines or more.
+    pub(super) fn has_height(&self) -> bool {
+        let position = self.computed.get_position();
+        [position.get_height(), position.get_min_height()].into_iter().any(|size| match size {
+            Size::LengthPercentage(length) => {
+                length.0.to_length().is_some_and(|length| length.px() >= 40.0)
+            }
+            _ => false,
+        })
     }
 
     pub(super) fn line_height_is_zero(&self) -> bool {
@@ -165,10 +222,14 @@ impl<'a> Values<'a> {
         })
     }
 
-    /// The colours of the shadows of the text.
-    pub(super) fn text_shadows(&self) -> impl Iterator<Item = Rgba> {
+    /// The colours of the shadows of the text, and whether each is near and not blurred to nothing.
+    pub(super) fn text_shadows(&self) -> impl Iterator<Item = (Rgba, bool)> {
         let shadows = self.computed.get_inherited_text().get_text_shadow();
-        shadows.0.iter().map(|shadow| Rgba::of(&self.computed.resolve_color(&shadow.color)))
+        shadows.0.iter().map(|shadow| {
+            let offset = shadow.horizontal.px().abs().max(shadow.vertical.px().abs());
+            let is_near = offset < 500.0 && shadow.blur.0.px() < 60.0;
+            (Rgba::of(&self.computed.resolve_color(&shadow.color)), is_near)
+        })
     }
 
     pub(super) fn background(&self) -> Rgba {
@@ -199,11 +260,6 @@ impl<'a> Values<'a> {
 
     pub(super) fn is_positioned(&self) -> bool {
         self.position() != PositionProperty::Static
-    }
-
-    pub(super) fn floats(&self) -> bool {
-        use style::values::computed::Float;
-        *self.computed.get_box().get_float() != Float::None
     }
 
     pub(super) fn z_index(&self) -> Option<i32> {
@@ -284,30 +340,11 @@ impl<'a> Values<'a> {
         (pixels(padding.get_padding_left()), pixels(padding.get_padding_top()))
     }
 
-    pub(super) fn grows(&self) -> bool {
-        self.computed.get_position().get_flex_grow().0 > 0.0
-    }
-
     pub(super) fn is_flexible(&self) -> bool {
         matches!(
             crate::Display::of(*self.computed.get_box().get_display()),
             crate::Display::Flex | crate::Display::InlineFlex
         )
-    }
-
-    /// `left`, `top`, `right` and `bottom`.
-    pub(super) fn insets(&self) -> [Amount; 4] {
-        let position = self.computed.get_position();
-        let amount = |inset: &Inset, basis| match inset {
-            Inset::LengthPercentage(length) => Amount::of(length, basis),
-            _ => Amount::Auto,
-        };
-        [
-            amount(position.get_left(), self.width),
-            amount(position.get_top(), self.height),
-            amount(position.get_right(), self.width),
-            amount(position.get_bottom(), self.height),
-        ]
     }
 
     /// `margin-left` and `margin-top`.
@@ -366,6 +403,25 @@ impl<'a> Values<'a> {
         (empty[0] || empty[1]).then_some(empty[0] && empty[1])
     }
 
+    /// It has a transformation.
+    pub(super) fn is_transformed(&self) -> bool {
+        use style::values::generics::transform::GenericRotate;
+        let boxed = self.computed.get_box();
+        !boxed.get_transform().0.is_empty()
+            || !matches!(boxed.get_translate(), GenericTranslate::None)
+            || !matches!(boxed.get_rotate(), GenericRotate::None)
+            || !matches!(boxed.get_scale(), GenericScale::None)
+    }
+
+    pub(super) fn has_backdrop_filter(&self) -> bool {
+        !self.computed.get_effects().get_backdrop_filter().0.is_empty()
+    }
+
+    /// `content-visibility: hidden` or `auto`.
+    pub(super) fn skips_contents(&self) -> bool {
+        crate::reading::content_visibility(self.computed).is_some_and(|value| value != "visible")
+    }
+
     /// The matrix of `translate`, `rotate`, `scale` and `transform`; percentages are those of a box of this size.
     pub(super) fn matrix(&self, width: f32, height: f32) -> Option<[f32; 16]> {
         use euclid::default::{Point2D, Rect, Size2D, Transform3D};
@@ -377,11 +433,7 @@ impl<'a> Values<'a> {
         let transform = boxed.get_transform();
         let (translate, rotate, scale) =
             (boxed.get_translate(), boxed.get_rotate(), boxed.get_scale());
-        let is_still = transform.0.is_empty()
-            && matches!(translate, GenericTranslate::None)
-            && matches!(rotate, style::values::generics::transform::GenericRotate::None)
-            && matches!(scale, GenericScale::None);
-        if is_still {
+        if !self.is_transformed() {
             return None;
         }
         let (mut matrix, _) = transform.to_transform_3d_matrix(Some(&reference)).ok()?;

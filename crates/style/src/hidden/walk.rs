@@ -4,15 +4,19 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{Document, LocalName, NodeId, NodeKind, NodeRef};
+use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind, NodeRef};
 use treewright_semantics::slots::{Slots, has_manual_assignment, is_slot, is_slottable};
 
 use super::HiddenText;
 use super::elements::{Effect, Surroundings, Way, effect};
+use super::flow::Flow;
 use super::foreign::InSvg;
 use super::markup::{Choices, is_silent};
+use super::painters::Painters;
+use super::place::Place;
 use super::tricks::{Certainty, Trick};
 use super::values::Values;
+use crate::Display;
 use crate::rules::RulePlace;
 use crate::styles::Styles;
 
@@ -41,6 +45,11 @@ pub(super) struct State {
     pub(super) assistive: Option<CauseId>,
     pub(super) choices: Option<Choices>,
     pub(super) svg: Option<InSvg>,
+    pub(super) place: Place,
+    /// The number of the flow that text is in.
+    pub(super) flow: usize,
+    /// The element whose style text has.
+    pub(super) styled: Option<NodeId>,
 }
 
 /// The children of a node that are to come.
@@ -55,6 +64,8 @@ struct Frame<'a> {
     /// Children after the first `summary` are hidden by this.
     details: Option<(NodeId, CauseId)>,
     breaks: bool,
+    /// With it, the flow of a box ends.
+    closes: bool,
 }
 
 /// A run of text that is not over.
@@ -71,6 +82,7 @@ pub(super) struct Finder<'a> {
     pub(super) styles: &'a Styles,
     pub(super) document: &'a Document,
     pub(super) slots: Slots<'a>,
+    painters: Painters,
     /// The nodes of slots whose hosts were entered.
     pub(super) assigned: FxHashMap<NodeId, Vec<NodeRef<'a>>>,
     pub(super) causes: Vec<Cause>,
@@ -84,6 +96,10 @@ pub(super) struct Finder<'a> {
     /// The number of texts, comments and attributes so far.
     pub(super) order: usize,
     pub(super) seen: FxHashSet<String>,
+    /// The flows of the boxes around, from the outermost.
+    pub(super) flows: Vec<Flow>,
+    /// The cause that was found last for text out of sight.
+    pub(super) outside: Option<((NodeId, Trick, Certainty), CauseId)>,
     /// The SVG image around has had shapes so far.
     pub(super) svg_shapes: bool,
     /// The ids that `use` elements refer to, if they were needed.
@@ -95,6 +111,7 @@ pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
         styles,
         document,
         slots: Slots::default(),
+        painters: Painters::of(styles, document),
         assigned: FxHashMap::default(),
         causes: Vec::new(),
         run: None,
@@ -103,6 +120,8 @@ pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
         attributes: Vec::new(),
         order: 0,
         seen: FxHashSet::default(),
+        flows: Vec::new(),
+        outside: None,
         svg_shapes: false,
         used_ids: OnceCell::new(),
     };
@@ -119,6 +138,8 @@ pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
 impl<'a> Finder<'a> {
     fn walk(&mut self) {
         let root = self.document.root_node();
+        let device = self.styles.device();
+        let viewport = (device.width, device.height);
         let state = State {
             around: Surroundings::CANVAS,
             all: None,
@@ -129,9 +150,14 @@ impl<'a> Finder<'a> {
             assistive: None,
             choices: None,
             svg: None,
+            place: Place::of_the_page(viewport),
+            flow: 0,
+            styled: None,
         };
+        self.flows.push(Flow::of_the_page(viewport.0));
         let children = Children::Siblings(root.first_child());
-        let mut frames = vec![Frame { children, state, details: None, breaks: true }];
+        let mut frames =
+            vec![Frame { children, state, details: None, breaks: true, closes: false }];
         while let Some(frame) = frames.last_mut() {
             let next = match &mut frame.children {
                 Children::Siblings(next) => {
@@ -143,6 +169,12 @@ impl<'a> Finder<'a> {
             };
             let Some(node) = next else {
                 self.gap |= frame.breaks;
+                if frame.closes
+                    && let Some(inner) = self.flows.pop()
+                    && let Some(outer) = self.flows.get_mut(frame.state.flow)
+                {
+                    outer.add(inner);
+                }
                 frames.pop();
                 continue;
             };
@@ -155,39 +187,51 @@ impl<'a> Finder<'a> {
             match node.kind() {
                 NodeKind::Text => self.text(node, &state),
                 NodeKind::Comment | NodeKind::ProcessingInstruction => self.comment(node),
-                NodeKind::Element => self.element(node, state, &mut frames),
+                NodeKind::Element => self.element(node, &state, &mut frames),
                 _ => {}
             }
         }
     }
 
-    fn element(&mut self, node: NodeRef<'a>, before: State, frames: &mut Vec<Frame<'a>>) {
+    fn element(&mut self, node: NodeRef<'a>, before: &State, frames: &mut Vec<Frame<'a>>) {
         if is_silent(node) {
             return;
         }
-        let mut state = before;
+        let mut state = *before;
         let mut breaks = false;
         // The head is never displayed; what is in it says itself what it is.
         let styled = (!node.is_html_element(LocalName::HEAD)).then_some(node.id());
         if let Some(values) = styled.and_then(|id| self.styles.values_of(id)) {
             let values = Values::new(values, self.styles.device());
-            let effect = effect(self.styles, node, &values, before.around);
+            let effect =
+                effect(self.styles, &self.painters, node, &values, before.around, self.svg_shapes);
             breaks = effect.breaks;
             self.apply(node, &effect, &values, before, &mut state);
+            if self.enter(node, &values, &mut state) {
+                let children = Children::Siblings(None);
+                let state = State { flow: before.flow, ..state };
+                frames.push(Frame { children, state, details: None, breaks: false, closes: true });
+            }
         }
         self.markup(node, &mut state);
         self.foreign(node, &mut state);
         self.attributes_of(node, &state);
         self.gap |= breaks || node.is_html("br");
+        if node.is_html_element(LocalName::BR)
+            && let Some(flow) = self.flows.get_mut(state.flow)
+        {
+            flow.end_line_here();
+        }
         if let Some(contents) = node.template_contents() {
             state.all =
                 Some(self.cause(node, Way::new(Trick::Template, Certainty::Likely, &[]), None));
             let children = Children::Siblings(contents.first_child());
-            frames.push(Frame { children, state, details: None, breaks: true });
+            frames.push(Frame { children, state, details: None, breaks: true, closes: false });
             return;
         }
         let details = self.details(node);
-        let frame = |children, state| Frame { children, state, details: None, breaks };
+        let frame =
+            |children, state| Frame { children, state, details: None, breaks, closes: false };
         if let Some(root) = node.shadow_root() {
             if has_manual_assignment(root) {
                 // Scripts assign them.
@@ -219,7 +263,7 @@ impl<'a> Finder<'a> {
         node: NodeRef<'a>,
         effect: &Effect,
         values: &Values<'_>,
-        before: State,
+        before: &State,
         state: &mut State,
     ) {
         state.around = effect.around;
@@ -265,6 +309,33 @@ impl<'a> Finder<'a> {
                 }
             }
         };
+    }
+
+    /// Enters the box of an element. Returns true if it has a flow of its own.
+    fn enter(&mut self, node: NodeRef<'a>, values: &Values<'_>, state: &mut State) -> bool {
+        let display = self.styles.display(node.id()).unwrap_or(Display::Inline);
+        state.styled = Some(node.id());
+        let Some(flow) = self.flows.get_mut(state.flow) else { return false };
+        match display {
+            Display::None | Display::Contents => return false,
+            Display::Inline | Display::Ruby | Display::RubyText => {
+                if is_replaced(node) {
+                    flow.add_replaced(values.size());
+                } else {
+                    state.place.enter_inline(node, values, flow);
+                }
+                return false;
+            }
+            _ => {}
+        }
+        let is_root = node.is_html_element(LocalName::HTML);
+        if is_root || node.is_html_element(LocalName::BODY) {
+            state.place.scroll_as(values, is_root);
+        }
+        let inner = state.place.enter(node, values, display, flow);
+        state.flow = self.flows.len();
+        self.flows.push(inner);
+        true
     }
 
     /// A way that is more certain than what hides the text already.
@@ -319,5 +390,26 @@ impl<'a> Finder<'a> {
     pub(super) fn stronger(&self, one: Option<CauseId>, other: Option<CauseId>) -> Option<CauseId> {
         let certainty = |id: Option<CauseId>| Some(self.causes.get(id?)?.certainty);
         if certainty(other) > certainty(one) { other } else { one }
+    }
+}
+
+/// Elements whose box is that of an image or a control.
+fn is_replaced(node: NodeRef<'_>) -> bool {
+    match node.namespace() {
+        Some(Namespace::Html) => matches!(
+            node.name(),
+            "img"
+                | "video"
+                | "audio"
+                | "canvas"
+                | "iframe"
+                | "object"
+                | "embed"
+                | "input"
+                | "meter"
+                | "progress"
+        ),
+        Some(Namespace::Svg) => node.name() == "svg",
+        _ => false,
     }
 }

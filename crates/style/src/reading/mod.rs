@@ -65,10 +65,15 @@ pub(crate) fn style(values: &ComputedValues) -> ElementStyle {
 }
 
 fn hides_contents(values: &ComputedValues) -> bool {
+    content_visibility(values).is_some_and(|value| value == "hidden")
+}
+
+/// The value of `content-visibility`, if it was declared.
+pub(crate) fn content_visibility(values: &ComputedValues) -> Option<String> {
     static NAME: LazyLock<Atom> =
         LazyLock::new(|| Atom::from(CONTENT_VISIBILITY.trim_start_matches('-')));
     let value = values.custom_properties().non_inherited.get(&NAME);
-    value.is_some_and(|value| value.to_css_string() == "hidden")
+    value.map(style_traits::ToCss::to_css_string)
 }
 
 fn display(display: crate::Display) -> Display {

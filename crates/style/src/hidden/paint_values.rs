@@ -1,0 +1,241 @@
+//! The computed values that decide what is painted, as numbers.
+
+use style::values::computed::{Image, Length};
+use style::values::generics::effects::GenericFilter;
+use style::values::generics::image::{GenericGradient, GenericGradientItem, GenericImage};
+use style::values::specified::box_::{Contain, WillChangeBits};
+
+use super::values::{Rgba, Values};
+
+impl Values<'_> {
+    /// The one colour of the background with its images; `None` if an image has others.
+    pub(super) fn solid_background(&self) -> Option<Rgba> {
+        let mut color = self.background();
+        if !self.has_background_image() {
+            return Some(color);
+        }
+        let background = self.computed().get_background();
+        let sizes = background.slow_clone_background_size();
+        let images = background.slow_clone_background_image();
+        // The last one is below the others.
+        for (number, image) in images.0.iter().enumerate().rev() {
+            if matches!(image, GenericImage::None) {
+                continue;
+            }
+            let constant = self.constant(image)?;
+            if sizes.0.len() > 1
+                || sizes.0.first().is_some_and(|size| !is_whole(size)) && number == 0
+            {
+                return None;
+            }
+            color = constant.over_any(color);
+        }
+        Some(color)
+    }
+
+    /// The colour of a gradient that has one.
+    pub(super) fn constant(&self, image: &Image) -> Option<Rgba> {
+        let GenericImage::Gradient(gradient) = image else { return None };
+        let mut found: Option<Rgba> = None;
+        let mut add = |color: &style::values::computed::Color| {
+            let color = Rgba::of(&self.computed().resolve_color(color));
+            let is_same = found.is_none_or(|found| {
+                found.difference(color) < 0.02 && (found.alpha() - color.alpha()).abs() < 0.02
+                    || found.alpha() < 0.01 && color.alpha() < 0.01
+            });
+            found = Some(color);
+            is_same
+        };
+        macro_rules! all {
+            ($items:expr) => {
+                $items.iter().all(|item| match item {
+                    GenericGradientItem::SimpleColorStop(color)
+                    | GenericGradientItem::ComplexColorStop { color, .. } => add(color),
+                    GenericGradientItem::InterpolationHint(_) => true,
+                })
+            };
+        }
+        let is_constant = match &**gradient {
+            GenericGradient::Linear { items, .. } | GenericGradient::Radial { items, .. } => {
+                all!(items)
+            }
+            GenericGradient::Conic { items, .. } => all!(items),
+        };
+        found.filter(|_| is_constant)
+    }
+
+    /// Shadows within the box, or an image for the border that fills it.
+    pub(super) fn has_painted_edges(&self) -> bool {
+        let has_shadow = self.computed().get_effects().get_box_shadow().0.iter().any(|shadow| {
+            let spread = shadow.spread.px() + shadow.base.blur.0.px();
+            let offset = shadow.base.horizontal.px().abs().max(shadow.base.vertical.px().abs());
+            shadow.inset && spread + offset >= 8.0
+        });
+        has_shadow
+            || !matches!(self.computed().get_border().get_border_image_source(), GenericImage::None)
+    }
+
+    /// The paint is mixed with the one below, or its colours are changed.
+    pub(super) fn is_mixed(&self) -> bool {
+        use style::computed_values::mix_blend_mode::T as Mode;
+        let effects = self.computed().get_effects();
+        *effects.get_mix_blend_mode() != Mode::Normal
+            || self.has_backdrop_filter()
+            || effects.get_filter().0.iter().any(|filter| {
+                !matches!(
+                    filter,
+                    GenericFilter::Opacity(_)
+                        | GenericFilter::Blur(_)
+                        | GenericFilter::DropShadow(_)
+                )
+            })
+    }
+
+    pub(super) fn has_drop_shadow(&self) -> bool {
+        let filters = self.computed().get_effects().get_filter();
+        filters.0.iter().any(|filter| matches!(filter, GenericFilter::DropShadow(_)))
+    }
+
+    pub(super) fn has_round_corners(&self) -> bool {
+        let border = self.computed().get_border();
+        let corner = border.get_border_top_left_radius();
+        corner.0.width().0.resolve(Length::new(100.0)).px() > 30.0
+    }
+
+    /// `light` and `dark` of `color-scheme`.
+    pub(super) fn color_schemes(&self) -> (bool, bool) {
+        use style::values::specified::color::ColorSchemeFlags;
+        let bits = self.computed().get_inherited_ui().get_color_scheme().bits;
+        (bits.contains(ColorSchemeFlags::LIGHT), bits.contains(ColorSchemeFlags::DARK))
+    }
+
+    /// `content` is an image.
+    pub(super) fn has_content_image(&self) -> bool {
+        use style::values::generics::counters::{Content, ContentItem};
+        match self.computed().get_counters().get_content() {
+            Content::Items(items) => {
+                items.items.iter().any(|item| matches!(item, ContentItem::Image(_)))
+            }
+            _ => false,
+        }
+    }
+
+    /// An image takes the place of the contents of the element.
+    pub(super) fn is_replaced(&self) -> bool {
+        use style::values::generics::counters::{Content, ContentItem};
+        match self.computed().get_counters().get_content() {
+            Content::Items(items) => {
+                items.items.len() == 1 && matches!(items.items.first(), Some(ContentItem::Image(_)))
+            }
+            _ => false,
+        }
+    }
+
+    /// The image of `mask` lets nothing through.
+    pub(super) fn mask_is_empty(&self) -> bool {
+        use style::values::generics::background::BackgroundSize;
+        let svg = self.computed().get_svg();
+        let images = svg.slow_clone_mask_image();
+        let images = images.0.iter().filter(|image| !matches!(image, GenericImage::None));
+        let images: Vec<&Image> = images.collect();
+        if images.is_empty() {
+            return false;
+        }
+        let sizes = svg.slow_clone_mask_size();
+        let is_tiny = sizes.0.len() == 1
+            && sizes.0.iter().all(|size| match size {
+                BackgroundSize::ExplicitSize { width, height } => {
+                    [width, height].iter().any(|length| match length {
+                        style::values::generics::length::GenericLengthPercentageOrAuto::LengthPercentage(length) => {
+                            length.0.to_length().is_some_and(|length| length.px() <= 0.0)
+                        }
+                        style::values::generics::length::GenericLengthPercentageOrAuto::Auto => false,
+                    })
+                }
+                _ => false,
+            });
+        is_tiny
+            || images
+                .iter()
+                .all(|image| self.constant(image).is_some_and(|color| color.alpha() < 0.02))
+    }
+
+    /// A stacking context. <https://drafts.csswg.org/css-position-4/#stacking-context>
+    pub(super) fn is_stacking_context(&self, is_item: bool) -> bool {
+        use style::computed_values::isolation::T as Isolation;
+        use style::values::generics::basic_shape::GenericClipPath;
+        let boxed = self.computed().get_box();
+        (self.is_positioned() || is_item) && self.z_index().is_some()
+            || self.is_fixed()
+            || self.is_sticky()
+            || self.opacity() < 1.0
+            || self.is_transformed()
+            || self.has_perspective()
+            || self.is_mixed()
+            || !self.computed().get_effects().get_filter().0.is_empty()
+            || *boxed.get_isolation() == Isolation::Isolate
+            || self.contain().intersects(Contain::PAINT | Contain::LAYOUT)
+            || !matches!(self.computed().get_svg().get_clip_path(), GenericClipPath::None)
+            || self
+                .computed()
+                .get_svg()
+                .slow_clone_mask_image()
+                .0
+                .iter()
+                .any(|image| !matches!(image, GenericImage::None))
+            || boxed.get_will_change().bits.intersects(
+                WillChangeBits::STACKING_CONTEXT_UNCONDITIONAL
+                    | WillChangeBits::TRANSFORM
+                    | WillChangeBits::OPACITY
+                    | WillChangeBits::PERSPECTIVE
+                    | WillChangeBits::CONTAIN
+                    | WillChangeBits::Z_INDEX
+                    | WillChangeBits::FIXPOS_CB_NON_SVG,
+            )
+    }
+
+    /// A block formatting context, which contains its floats.
+    pub(super) fn contains_floats(&self) -> bool {
+        let (x, y) = self.clips();
+        x || y
+            || self.floats().is_some()
+            || self.is_out_of_flow()
+            || self.contain().intersects(Contain::PAINT | Contain::LAYOUT)
+            || !matches!(
+                crate::Display::of(*self.computed().get_box().get_display()),
+                crate::Display::Block | crate::Display::Inline
+            )
+            || self.has_height()
+    }
+
+    /// It is put on lines of a grid.
+    pub(super) fn is_placed_in_grid(&self) -> bool {
+        let position = self.computed().get_position();
+        !position.get_grid_row_start().is_auto() && !position.get_grid_column_start().is_auto()
+    }
+
+    /// The fill of SVG, if it is a colour.
+    pub(super) fn svg_fill(&self) -> Option<Rgba> {
+        use style::values::generics::svg::{SVGOpacity, SVGPaintKind};
+        let svg = self.computed().get_inherited_svg();
+        let has_stroke = !matches!(svg.get_stroke().kind, SVGPaintKind::None);
+        let SVGPaintKind::Color(color) = &svg.get_fill().kind else { return None };
+        let Rgba([red, green, blue, alpha]) = Rgba::of(&self.computed().resolve_color(color));
+        let opacity = match svg.get_fill_opacity() {
+            SVGOpacity::Opacity(opacity) => *opacity,
+            _ => 1.0,
+        };
+        (!has_stroke).then_some(Rgba([red, green, blue, alpha * opacity]))
+    }
+}
+
+fn is_whole(size: &style::values::computed::BackgroundSize) -> bool {
+    use style::values::generics::background::BackgroundSize;
+    use style::values::generics::length::GenericLengthPercentageOrAuto as Length;
+    match size {
+        BackgroundSize::ExplicitSize { width, height } => {
+            [width, height].iter().all(|length| matches!(length, Length::Auto))
+        }
+        _ => true,
+    }
+}
