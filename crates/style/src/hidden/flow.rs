@@ -297,8 +297,8 @@ impl Flow {
                 self.is_first_line = false;
             }
         }
-        self.used =
-            Bounds::new(self.used.lo.clamp(-BIG, BIG), self.used.hi.clamp(self.used.lo, BIG));
+        let used = self.used.add(Bounds::ZERO);
+        self.used = Bounds::new(used.lo, used.hi.max(used.lo));
     }
 
     /// Adds an image or a control.
