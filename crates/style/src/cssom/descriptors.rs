@@ -23,11 +23,13 @@ pub(crate) enum Of {
     Page,
 }
 
-/// The descriptors of a rule in their order, each once.
+/// The descriptors of a rule in their order, each once; those of a page follow the properties of its context.
+/// <https://drafts.csswg.org/css-page-3/#page-properties>
 #[derive(Clone, Debug)]
 pub(crate) struct Descriptors {
     of: Of,
     all: Vec<(&'static str, String)>,
+    properties: Declarations,
 }
 
 const OF_FONT_FACE: [(&str, DescriptorId); 14] = [
@@ -47,8 +49,6 @@ const OF_FONT_FACE: [(&str, DescriptorId); 14] = [
     ("unicode-range", DescriptorId::UnicodeRange),
 ];
 
-const MARGINS: [&str; 4] = ["margin-top", "margin-right", "margin-bottom", "margin-left"];
-
 /// The sizes of pages that have names.
 /// <https://drafts.csswg.org/css-page-3/#typedef-page-size-page-size>
 const SIZES: [&str; 10] =
@@ -63,10 +63,7 @@ impl Of {
             Self::FontFace => {
                 OF_FONT_FACE.iter().map(|(known, _)| *known).find(|known| *known == lower)
             }
-            Self::Page => {
-                let others = ["size", "page-orientation"];
-                MARGINS.into_iter().chain(others).find(|known| *known == lower)
-            }
+            Self::Page => ["size", "page-orientation"].into_iter().find(|known| *known == lower),
         }
     }
 
@@ -78,11 +75,10 @@ impl Of {
                 of_font_face(*id, value, context)
             }
             (Self::Page, "size") => size(value, context),
-            (Self::Page, "page-orientation") => {
+            (Self::Page, _) => {
                 let lower = value.trim_ascii().to_ascii_lowercase();
                 matches!(&*lower, "upright" | "rotate-left" | "rotate-right").then_some(lower)
             }
-            (Self::Page, _) => property(name, value, context),
         }
     }
 }
@@ -151,73 +147,62 @@ fn sized(size: &str, orientation: &str) -> String {
 impl Descriptors {
     /// Parses the contents of a block. Of several for a descriptor the last one counts.
     pub(crate) fn parse(of: Of, text: &str, context: &Context) -> Self {
-        let mut own = Self { of, all: Vec::new() };
-        each_declaration(text, |one| {
-            if !one.is_important {
-                own.set(one.name, one.value, context);
-            }
-        });
+        let mut own = Self { of, all: Vec::new(), properties: Declarations::default() };
+        own.set_text(text, context);
         own
     }
 
     /// Replaces all.
     pub(crate) fn set_text(&mut self, text: &str, context: &Context) {
-        *self = Self::parse(self.of, text, context);
-    }
-
-    pub(crate) const fn len(&self) -> usize {
-        self.all.len()
-    }
-
-    pub(crate) fn item(&self, index: usize) -> Option<&'static str> {
-        self.all.get(index).map(|(name, _)| *name)
-    }
-
-    fn is_margin(&self, name: &str) -> bool {
-        self.of == Of::Page && name.eq_ignore_ascii_case("margin")
-    }
-
-    fn one(&self, name: &str) -> Option<&str> {
-        self.all.iter().find(|(known, _)| *known == name).map(|(_, value)| &**value)
-    }
-
-    /// The shorthand of the margins, if all are declared.
-    fn margin(&self) -> Option<String> {
-        let mut declarations = Declarations::default();
-        for name in MARGINS {
-            declarations.set(name, self.one(name)?, false, &Context::default());
+        self.all.clear();
+        if self.of == Of::Page {
+            self.properties = Declarations::parse(text, context);
         }
-        Some(declarations.value("margin"))
+        each_declaration(text, |one| {
+            if let Some(name) = self.of.find(one.name)
+                && !one.is_important
+            {
+                self.set(name, one.value, context);
+            }
+        });
+    }
+
+    /// Returns true for a property of the page context.
+    fn is_property(&self, name: &str) -> bool {
+        self.of == Of::Page && self.of.find(name).is_none()
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.properties.len().saturating_add(self.all.len())
+    }
+
+    pub(crate) fn item(&self, index: usize) -> Option<String> {
+        match index.checked_sub(self.properties.len()) {
+            Some(index) => self.all.get(index).map(|(name, _)| (*name).to_owned()),
+            None => self.properties.item(index),
+        }
     }
 
     pub(crate) fn value(&self, name: &str) -> String {
-        if self.is_margin(name) {
-            return self.margin().unwrap_or_default();
+        if self.is_property(name) {
+            return self.properties.value(name);
         }
         let name = self.of.find(name);
-        name.and_then(|name| self.one(name)).unwrap_or_default().to_owned()
+        let found = self.all.iter().find(|(known, _)| Some(*known) == name);
+        found.map(|(_, value)| value.clone()).unwrap_or_default()
     }
 
-    /// Sets one, or all that a shorthand stands for. Returns true if it changed.
+    pub(crate) fn is_important(&self, name: &str) -> bool {
+        self.is_property(name) && self.properties.is_important(name)
+    }
+
+    /// Sets one, or the properties that a shorthand stands for. Returns true if it changed.
     pub(crate) fn set(&mut self, name: &str, value: &str, context: &Context) -> bool {
-        if self.is_margin(name) {
-            let mut declarations = Declarations::default();
-            if !declarations.set("margin", value, false, context) {
-                return false;
-            }
-            for name in MARGINS {
-                self.put(name, declarations.value(name));
-            }
-            return true;
+        if self.is_property(name) {
+            return self.properties.set(name, value, false, context);
         }
         let Some(name) = self.of.find(name) else { return false };
-        match self.of.canonical(name, value, context) {
-            Some(value) => self.put(name, value),
-            None => false,
-        }
-    }
-
-    fn put(&mut self, name: &'static str, value: String) -> bool {
+        let Some(value) = self.of.canonical(name, value, context) else { return false };
         match self.all.iter_mut().find(|(known, _)| *known == name) {
             Some((_, old)) if *old == value => false,
             Some((_, old)) => {
@@ -232,29 +217,29 @@ impl Descriptors {
     }
 
     pub(crate) fn remove(&mut self, name: &str) -> bool {
-        let count = self.all.len();
-        if self.is_margin(name) {
-            self.all.retain(|(known, _)| !MARGINS.contains(known));
-        } else if let Some(name) = self.of.find(name) {
-            self.all.retain(|(known, _)| *known != name);
+        if self.is_property(name) {
+            return self.properties.remove(name);
         }
+        let count = self.all.len();
+        let name = self.of.find(name);
+        self.all.retain(|(known, _)| Some(*known) != name);
         self.all.len() < count
     }
 
     /// The descriptors as text.
     /// <https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block>
     pub(crate) fn text(&self) -> String {
-        let mut margin = if self.of == Of::Page { self.margin() } else { None };
-        let has_margin = margin.is_some();
-        let mut all = Vec::new();
+        let mut text = self.properties.text().to_owned();
         for (name, value) in &self.all {
-            if !has_margin || !MARGINS.contains(name) {
-                all.push(format!("{name}: {value};"));
-            } else if let Some(margin) = margin.take() {
-                all.push(format!("margin: {margin};"));
+            if !text.is_empty() {
+                text.push(' ');
             }
+            text.push_str(name);
+            text.push_str(": ");
+            text.push_str(value);
+            text.push(';');
         }
-        all.join(" ")
+        text
     }
 }
 
@@ -266,12 +251,12 @@ mod tests {
     fn descriptors_are_read_and_written() {
         for (of, text, written) in [
             (Of::Page, "margin: 1cm; size: A4 LANDSCAPE", "margin: 1cm; size: a4 landscape;"),
-            (Of::Page, "size: landscape letter; color: red", "size: letter landscape;"),
+            (Of::Page, "size: landscape letter; color: red", "color: red; size: letter landscape;"),
             (Of::Page, "size: 4in 6in", "size: 4in 6in;"),
             (
                 Of::Page,
                 "size: 4in 4in; size: bogus; margin-top: 1px",
-                "size: 4in; margin-top: 1px;",
+                "margin-top: 1px; size: 4in;",
             ),
             (
                 Of::Page,

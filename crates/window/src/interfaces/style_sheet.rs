@@ -38,8 +38,8 @@ pub(crate) fn parent_style_sheet(cx: &mut Cx<'_>, this: &Value) -> Result<Option
 /// <https://drafts.csswg.org/cssom/#dom-stylesheet-title>
 pub(crate) fn title(cx: &mut Cx<'_>, this: &Value) -> Result<Option<DomString>, Thrown> {
     let state = style::sheet_of_object(cx, this)?;
-    let title = state.owner().and_then(|owner| cx.host.tree.attribute(owner, "title"));
-    Ok(title.filter(|title| !title.is_empty()).map(DomString::from))
+    let title = state.owner().and_then(|owner| style::title_of(cx.host, owner));
+    Ok(title.map(DomString::from))
 }
 
 /// <https://drafts.csswg.org/cssom/#dom-stylesheet-media>

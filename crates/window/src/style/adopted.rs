@@ -94,9 +94,9 @@ pub(crate) fn was_adopted(cx: &mut Cx<'_>, root: NodeId) {
         return;
     };
     let document = cx.host.node_document(root);
-    let of_templates = cx.host.documents.get(owner).and_then(|state| state.template_contents_owner);
+    let is_of_templates = cx.host.documents.get(document).is_none();
     if document != owner
-        && of_templates != Some(document)
+        && !is_of_templates
         && let Ok(array) = adopted_style_sheets(cx, root)
     {
         let _cleared = observable_arrays::replace(cx, &array, &[]);

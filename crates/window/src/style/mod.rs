@@ -26,6 +26,6 @@ pub(crate) use objects::{
 pub(crate) use owner::{Owner, Pseudo, new_declaration, new_declaration_of_a_rule, owner_of};
 pub(crate) use sheets::{
     Source, StyleSheet, decode, forget_sheet, is_disabled, owned_sheet, set_disabled, set_sheet,
-    sheet_of, sheets_of_a_tree, the_media_changed,
+    sheet_of, sheets_of_a_tree, the_media_changed, title_of,
 };
 pub(crate) use visibility::{check_visibility, inner_text, is_being_rendered, is_visible};

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use encoding_rs::Encoding;
 use rustc_hash::{FxHashMap, FxHashSet};
-use treewright_dom::{DocumentMode, LocalName, NodeId, NodeRef};
+use treewright_dom::{DocumentMode, LocalName, NodeId, NodeKind, NodeRef};
 use treewright_quickjs::Charge;
 use treewright_style::Device;
 use treewright_style::cssom::{Context, Room, Rule, Sheet};
@@ -376,8 +376,11 @@ fn applied(
     Some(sheets)
 }
 
-fn title_of(world: &World, owner: NodeId) -> Option<&str> {
-    world.tree.attribute(owner, "title").filter(|title| !title.is_empty())
+/// The title of the sheet of an element: those in shadow trees have none.
+/// <https://html.spec.whatwg.org/multipage/semantics.html#the-style-element>
+pub(crate) fn title_of(world: &World, owner: NodeId) -> Option<&str> {
+    let title = world.tree.attribute(owner, "title").filter(|title| !title.is_empty())?;
+    (world.tree.kind(world.root_of(owner)) == Some(NodeKind::Document)).then_some(title)
 }
 
 fn is_an_alternate(world: &World, owner: NodeId) -> bool {

@@ -147,7 +147,7 @@ impl Rule {
 
     /// The name of the property, or of the descriptor, of a declaration.
     pub fn declaration_name(&self, index: usize) -> Option<String> {
-        self.read(|block| block.item(index), |block| block.item(index).map(str::to_owned)).flatten()
+        self.read(|block| block.item(index), |block| block.item(index)).flatten()
     }
 
     /// The value of a declaration; empty if it is missing.
@@ -157,7 +157,8 @@ impl Rule {
 
     /// Returns true for a declaration with `!important`.
     pub fn is_declared_important(&self, name: &str) -> bool {
-        self.read(|block| block.is_important(name), |_| false).unwrap_or_default()
+        let read = self.read(|block| block.is_important(name), |block| block.is_important(name));
+        read.unwrap_or_default()
     }
 
     /// Changes the declarations. Returns true if the functions did.
