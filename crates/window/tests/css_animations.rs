@@ -176,6 +176,16 @@ fn transitions_follow_changes() {
             "color,float",
         ),
         ("(e.style.transition = 'none', e.getAnimations().length)", "0"),
+        // A style that was read is one to start from.
+        (
+            "(get(p, 'width'), p.style.cssText = 'transition: width 50ms; width: 30px', p.getAnimations().length)",
+            "0",
+        ),
+        (
+            "(p.style.cssText = 'width: 10px', get(p, 'width'), p.style.cssText = 'transition: width 50ms; width: 30px', p.getAnimations().map(a => a.transitionProperty))",
+            "width",
+        ),
+        ("(p.removeAttribute('style'), p.getAnimations().length)", "0"),
         // The first style starts none, but for the rule for it.
         ("(f.className = 'slow out', f.getAnimations().length, get(f, 'opacity'))", "0"),
         (

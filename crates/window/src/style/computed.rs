@@ -263,7 +263,14 @@ pub(crate) fn computed_value(
     let Some(pseudo) = pseudo.name() else { return Ok(String::new()) };
     let document = cx.host.node_document(element);
     css::observe(cx, document);
-    let value = with_style(cx.host, element, |live| live.value(element, pseudo, name));
+    let world = &*cx.host;
+    let found = with_style(world, element, |live| {
+        (live.value(element, pseudo, name), css::style_to_keep(world, live, element))
+    });
+    let (value, style) = found.unzip();
+    if let Some(style) = style.flatten() {
+        css::keep_a_style(cx, element, style);
+    }
     throw_if_stopped(cx)?;
     Ok(value.unwrap_or_default())
 }

@@ -76,8 +76,9 @@ pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_
     };
     let iteration = timing.place(current, is_backwards).iteration.unwrap_or(css.iteration);
     let (delay, active_duration) = (timing.delay, timing.active_duration());
-    let start = (-delay).min(active_duration).max(0.0);
-    let end = (timing.end_time() - delay).min(active_duration).max(0.0);
+    // Zero without a sign.
+    let start = (-delay).min(active_duration).max(0.0) + 0.0;
+    let end = (timing.end_time() - delay).min(active_duration).max(0.0) + 0.0;
     let is_transition = matches!(css.kind, Kind::Transition(_));
     let old_iteration = css.iteration;
     let duration = timing.iteration_duration();

@@ -12,6 +12,9 @@ use crate::world::World;
 pub(super) const PARTS: [Option<GeneratedBox>; 3] =
     [None, Some(GeneratedBox::Before), Some(GeneratedBox::After)];
 
+/// The elements whose styles are kept because a script read them.
+const MOST_ASKED: u32 = 128;
+
 /// The clock is looked at after so many elements.
 const ELEMENTS_PER_LOOK: usize = 256;
 
@@ -63,6 +66,20 @@ pub(super) fn look(world: &World, document: NodeId, elements: &AnimatedElements)
         }
         Some(found)
     })?
+}
+
+/// The style of an element that a script reads, if an update must know it: it is the style before a transition that is declared later.
+pub(crate) fn style_to_keep(
+    world: &World,
+    live: &LiveStyles,
+    element: NodeId,
+) -> Option<StyleSnapshot> {
+    let css = &world.animations.css;
+    if css.asked >= MOST_ASKED || css.tracked.contains_key(&Owner { element, generated: None }) {
+        return None;
+    }
+    let style = live.base_style(element, None).filter(|style| !style.is_not_displayed());
+    style.filter(|_| !is_in_a_hidden_part(world, live, element))
 }
 
 /// True if an ancestor in the flat tree has `display: none`.

@@ -19,8 +19,9 @@ mod update;
 pub(crate) use declared::refresh_the_keyframes;
 pub(crate) use events::note_a_control;
 pub(super) use events::{active_time, check_events, check_events_after, fire, next_boundary};
+pub(crate) use look::style_to_keep;
 pub(super) use order::{is_a_transition, order_of, sort_in_composite_order};
-pub(crate) use update::{ask_for_a_frame, observe, observe_at, update, update_all};
+pub(crate) use update::{ask_for_a_frame, keep_a_style, observe, observe_at, update, update_all};
 
 use std::rc::Rc;
 
@@ -132,6 +133,19 @@ struct Tracked {
     _charge: Charge,
 }
 
+impl Tracked {
+    const fn new(document: NodeId, style: StyleSnapshot, charge: Charge) -> Self {
+        Self {
+            document,
+            style,
+            animations: Vec::new(),
+            running: Vec::new(),
+            completed: Vec::new(),
+            _charge: charge,
+        }
+    }
+}
+
 /// The bytes of what is known of an element.
 const BYTES: usize = 1024;
 
@@ -156,6 +170,8 @@ pub(crate) struct State {
     documents: FxHashMap<NodeId, OfDocument>,
     tracked: FxHashMap<Owner, Tracked>,
     generations: u64,
+    /// The number of elements whose styles are kept because a script read them.
+    asked: u32,
     /// The number of a task, and of the updates in it.
     updates: (u64, u32),
 }

@@ -5,9 +5,10 @@
 use std::rc::Rc;
 
 use treewright_dom::NodeId;
+use treewright_style::cssom::StyleSnapshot;
 
 use super::look::{Found, look};
-use super::{BYTES, OfDocument, Tracked, Version, declared, transitions};
+use super::{BYTES, OfDocument, Owner, Tracked, Version, declared, transitions};
 use crate::style::with_styles;
 use crate::world::World;
 use crate::{Cx, animation_frames, budget};
@@ -35,6 +36,15 @@ pub(crate) fn observe(cx: &mut Cx<'_>, document: NodeId) {
 pub(crate) fn observe_at(cx: &mut Cx<'_>, element: NodeId) {
     let document = cx.host.node_document(element);
     observe(cx, document);
+}
+
+/// Keeps the style of an element that a script has read.
+pub(crate) fn keep_a_style(cx: &mut Cx<'_>, element: NodeId, style: StyleSnapshot) {
+    let document = cx.host.node_document(element);
+    let charge = cx.host.kept.memory.charge(BYTES);
+    let css = &mut cx.host.animations.css;
+    css.asked = css.asked.saturating_add(1);
+    css.tracked.insert(Owner { element, generated: None }, Tracked::new(document, style, charge));
 }
 
 /// The changes of trees and sheets so far.
@@ -138,14 +148,7 @@ fn follow(cx: &mut Cx<'_>, document: NodeId, found: Found) {
             None => {
                 let charge = cx.host.kept.memory.charge(BYTES);
                 let before = transitions::starting_style(cx.host, document, owner, &style);
-                let mut tracked = Tracked {
-                    document,
-                    style,
-                    animations: Vec::new(),
-                    running: Vec::new(),
-                    completed: Vec::new(),
-                    _charge: charge,
-                };
+                let mut tracked = Tracked::new(document, style, charge);
                 if let Some(before) = before {
                     transitions::follow(cx, document, owner, &mut tracked, &before);
                 }
