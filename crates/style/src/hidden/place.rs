@@ -33,7 +33,7 @@ pub(super) struct Frame {
 pub(super) enum Arrangement {
     /// One below the other.
     Block,
-    /// Beside each other.
+    /// One after the other in a line.
     Row,
     /// As the container says: each may be anywhere in it.
     Free,
