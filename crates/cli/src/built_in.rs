@@ -8,7 +8,7 @@ use crate::output::Failure;
 /// A command or an option, the feature that it needs, and whether this build has it.
 type Part = (&'static str, &'static str, bool);
 
-const PARTS: [Part; 11] = [
+const PARTS: [Part; 12] = [
     ("run", "run", cfg!(feature = "run")),
     ("storage", "run", cfg!(feature = "run")),
     ("extract", "extract", cfg!(feature = "extract")),
@@ -17,6 +17,7 @@ const PARTS: [Part; 11] = [
     ("--watch", "watch", cfg!(feature = "watch")),
     ("--net", "net", cfg!(feature = "net")),
     ("hidden", "style", cfg!(feature = "style")),
+    ("--contrast", "style", cfg!(feature = "style")),
     ("--css", "style", cfg!(feature = "style")),
     ("--device", "style", cfg!(feature = "style")),
     ("--hidden-text", "style", cfg!(feature = "style")),

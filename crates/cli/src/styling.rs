@@ -95,6 +95,28 @@ impl Styling {
     }
 }
 
+/// The options of the styles of a page that is not parsed yet: its sheets are read from the files of its site.
+pub(crate) fn of_site(
+    files: &FilesArguments,
+    page: &From,
+    limits: &treewright::Limits,
+    has_scripting: bool,
+) -> Result<StyleOptions, Failure> {
+    let mut device = Device::new();
+    device.scripting = has_scripting;
+    let Site { url, folders } = files.site(page, None)?;
+    let options = StyleOptions::new()
+        .device(device)
+        .css_bytes(limits.css_bytes)
+        .css_work(limits.css_work)
+        .base_url(url)
+        .loader(move |url| {
+            let bytes = folders.read(&Url::parse(url).ok()?, LARGEST)?;
+            Some(text_of_sheet(&bytes, None))
+        });
+    Ok(options)
+}
+
 /// Computes styles. A panic of the style system, which is a mistake in it, is an error.
 pub(crate) fn guarded<T>(compute: impl FnOnce() -> T) -> Result<T, String> {
     input::guarded(compute).map_err(|broken| {

@@ -47,7 +47,7 @@ mod style_sheet_cache;
 mod tables;
 
 pub use diagnostic::{Diagnostic, Edit, Fix, Related};
-pub use options::{CheckOptions, ParseSrcdoc, Report};
+pub use options::{CheckOptions, FindLowContrast, LowContrast, ParseSrcdoc, Report};
 pub use pass::{check, check_in, check_style_sheet};
 pub use rule::{Example, Rule, Severity};
 pub use style_sheet_cache::StyleSheetCache;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{Document, NodeRef};
+use treewright_dom::{Document, NodeId, NodeRef};
 use treewright_markup::{Namespace, ParseError, Span};
 
 use crate::{Diagnostic, Rule, Severity};
@@ -12,6 +12,25 @@ use crate::{Diagnostic, Rule, Severity};
 /// A parser for the documents of `srcdoc` attributes, which a program gives to the checker: it returns the
 /// document, parsed with origins, and the parse errors.
 pub type ParseSrcdoc = dyn Fn(&str) -> (Document, Vec<ParseError>) + Send + Sync;
+
+/// An element whose own text has too low a contrast with its background.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(clippy::exhaustive_structs, reason = "programs that compute styles make them")]
+pub struct LowContrast {
+    /// The element.
+    pub element: NodeId,
+    /// The colour of the text, over the background: red, green and blue.
+    pub color: [u8; 3],
+    /// The colour of the background.
+    pub background: [u8; 3],
+    /// The contrast ratio.
+    pub ratio: f64,
+    /// The ratio that it should have: 3 or 4.5.
+    pub bound: f64,
+}
+
+/// A function that finds text of low contrast in a document, which a program gives to the checker: it computes styles.
+pub type FindLowContrast = dyn Fn(&Document) -> Vec<LowContrast> + Send + Sync;
 
 /// The settings of a check.
 ///
@@ -28,6 +47,7 @@ pub struct CheckOptions {
     /// The weights of rules that have another than their own, by code; `None` for a rule that is off.
     pub(crate) severities: Option<Arc<FxHashMap<&'static str, Option<Severity>>>>,
     pub(crate) parse_srcdoc: Option<Arc<ParseSrcdoc>>,
+    pub(crate) find_low_contrast: Option<Arc<FindLowContrast>>,
     pub(crate) is_srcdoc: bool,
     /// The nesting depth of a `srcdoc` document.
     pub(crate) depth_of_srcdoc: usize,
@@ -47,6 +67,7 @@ impl CheckOptions {
             min_severity: Severity::Info,
             severities: None,
             parse_srcdoc: None,
+            find_low_contrast: None,
             is_srcdoc: false,
             depth_of_srcdoc: 0,
             needs_encoding_declaration: false,
@@ -111,6 +132,17 @@ impl CheckOptions {
         parser: impl Fn(&str) -> (Document, Vec<ParseError>) + Send + Sync + 'static,
     ) -> Self {
         self.parse_srcdoc = Some(Arc::new(parser));
+        self
+    }
+
+    /// Reports the text of low contrast that this function finds. The documents of `srcdoc` attributes, and fragments, are left
+    /// out: their backgrounds are not known.
+    #[must_use]
+    pub fn find_low_contrast(
+        mut self,
+        find: impl Fn(&Document) -> Vec<LowContrast> + Send + Sync + 'static,
+    ) -> Self {
+        self.find_low_contrast = Some(Arc::new(find));
         self
     }
 
@@ -207,6 +239,7 @@ impl fmt::Debug for CheckOptions {
             .field("min_severity", &self.min_severity)
             .field("severities", &self.severities)
             .field("parse_srcdoc", &self.parse_srcdoc.is_some())
+            .field("find_low_contrast", &self.find_low_contrast.is_some())
             .field("is_srcdoc", &self.is_srcdoc)
             .field("depth_of_srcdoc", &self.depth_of_srcdoc)
             .field("needs_encoding_declaration", &self.needs_encoding_declaration)

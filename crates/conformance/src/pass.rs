@@ -133,6 +133,7 @@ fn walk(cx: &mut Context<'_>, errors: impl IntoIterator<Item = ParseError>) -> R
         };
     }
     rules.finish(cx);
+    crate::rules::low_contrast(cx);
     cx.finish()
 }
 

@@ -85,6 +85,8 @@ pub enum Example {
     ClassicDocument,
     /// As a whole document in the XML syntax.
     Xml,
+    /// In the body of a page that has nothing else, by a checker that computes styles.
+    Styled,
     /// As the contents of an element, for findings that only fragments have.
     Fragment(&'static str),
     /// None: the text of a page alone cannot cause it.

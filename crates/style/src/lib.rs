@@ -56,6 +56,7 @@ mod animations;
 mod arena;
 mod binding;
 mod cascade;
+pub mod contrast;
 pub mod cssom;
 mod device;
 mod device_text;

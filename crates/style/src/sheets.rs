@@ -28,6 +28,7 @@ use treewright_dom::{LocalName, NodeRef};
 use treewright_semantics::sheets::{DeclaredSheet, SheetSource};
 use url::Url;
 
+use crate::contrast;
 use crate::cssom;
 use crate::device::Device;
 use crate::limits::{BYTES, IMPORTS, IMPORTS_IN_A_ROW};
@@ -149,6 +150,8 @@ pub(crate) struct Reader<'a> {
     stack: RefCell<Vec<String>>,
     pub(crate) missing: RefCell<Vec<String>>,
     pub(crate) is_cut: Cell<bool>,
+    /// A sheet has properties that are not read, and that change what is painted, or an address that is none.
+    pub(crate) has_unknown: Cell<bool>,
     /// The sheets, if the places of rules are kept.
     pub(crate) kept: RefCell<Vec<KeptSheet>>,
     /// The steps of the tree.
@@ -181,6 +184,7 @@ impl<'a> Reader<'a> {
             stack: RefCell::default(),
             missing: RefCell::default(),
             is_cut: Cell::new(false),
+            has_unknown: Cell::new(false),
             kept: RefCell::default(),
             work,
         }
@@ -237,7 +241,10 @@ impl<'a> Reader<'a> {
     }
 
     fn loaded(&self, url: &str, base: &Url, media: Option<&str>) -> Option<Arc<Stylesheet>> {
-        let url = base.join(url.trim_ascii()).ok()?;
+        let Ok(url) = base.join(url.trim_ascii()) else {
+            self.has_unknown.set(true);
+            return None;
+        };
         let css = self.load(&url)?;
         self.stack.borrow_mut().push(url.as_str().to_owned());
         let sheet = self.sheet(&css, &url, media, SheetPlace::Url(url.as_str().into()));
@@ -313,6 +320,7 @@ impl<'a> Reader<'a> {
     /// The text of a sheet as it is parsed.
     fn prepared<'t>(&self, css: &'t str, url: &Url) -> Cow<'t, str> {
         let Extent::Reading { custom_properties } = self.extent else {
+            self.has_unknown.set(self.has_unknown.get() || contrast::has_unknown(css));
             return text::prepared_for(css, self.device());
         };
         // What was read so far does not count if a sheet needs more.
@@ -411,6 +419,9 @@ impl StylesheetLoader for Importer<'_> {
         layer: ImportLayer,
     ) -> Arc<Locked<ImportRule>> {
         let is_refused = supports.as_ref().is_some_and(|supports| !supports.enabled);
+        if !is_refused && url.url().is_none() {
+            self.reader.has_unknown.set(true);
+        }
         let sheet =
             if is_refused { None } else { url.url().and_then(|url| self.sheet(url, media)) };
         let stylesheet = sheet.map_or_else(ImportSheet::new_refused, ImportSheet::new);

@@ -43,6 +43,7 @@ pub struct Styles {
     values: Box<[style::data::ElementStyles]>,
     missing: Vec<String>,
     is_cut: bool,
+    has_unknown: bool,
     work: u64,
     rules: Option<Rules>,
     device: Device,
@@ -110,6 +111,7 @@ impl Styles {
             values: styles.into_boxed_slice(),
             missing: reader.missing.take(),
             is_cut: reader.is_cut.get() || tree.work.is_used_up(),
+            has_unknown: reader.has_unknown.get(),
             work: tree.work.taken(),
         }
     }
@@ -134,6 +136,11 @@ impl Styles {
     /// longer than 1 KiB, each reference counts once for each KiB of the longest.
     pub fn work(&self) -> u64 {
         self.work
+    }
+
+    /// Sheets have properties that are not read, and that change what is painted.
+    pub(crate) const fn has_unknown(&self) -> bool {
+        self.has_unknown
     }
 
     pub(crate) const fn device(&self) -> &Device {

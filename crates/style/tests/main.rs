@@ -1,6 +1,7 @@
 //! Computed styles of pages.
 
 mod browser;
+mod contrast;
 mod fuzzing;
 mod generator;
 mod hidden;

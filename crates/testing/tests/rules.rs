@@ -13,7 +13,7 @@ use treewright_testing::suites::report;
 /// The page of an example.
 fn page(rule: &Rule, text: &str) -> String {
     match rule.example {
-        Example::InBody => format!(
+        Example::InBody | Example::Styled => format!(
             "<!doctype html><html lang=\"en\"><head><title>Example</title></head><body>{text}</body></html>"
         ),
         _ => text.to_owned(),
@@ -57,6 +57,8 @@ fn check(rule: &Rule, page: &str) -> (Parsed, Report) {
             let context: Context = context.try_into().expect("it is a context");
             checker.judge_top_nodes(false).check(Input::from(page).in_context(&context))
         }
+        #[cfg(feature = "style")]
+        Example::Styled => checker.low_contrast(treewright::style::StyleOptions::new()).check(page),
         _ => checker.check(page),
     }
 }
@@ -184,7 +186,8 @@ fn every_rule_has_its_texts() {
 fn examples_have_the_findings_that_they_claim() {
     let mut complaints = Vec::new();
     for rule in rules() {
-        if rule.example == Example::None || rule.bad.is_empty() {
+        let is_left_out = rule.example == Example::Styled && !cfg!(feature = "style");
+        if rule.example == Example::None || rule.bad.is_empty() || is_left_out {
             continue;
         }
         let of_bad = findings(rule, rule.bad);

@@ -65,6 +65,27 @@ impl Checker {
         &self.check
     }
 
+    /// Sets that text of low contrast is reported too (`low-contrast`), with the styles that these options give. Without it
+    /// no styles are computed. [`check_options`](Self::check_options) takes it back.
+    ///
+    /// ```
+    /// use treewright::Checker;
+    /// use treewright::style::StyleOptions;
+    ///
+    /// let page = "<!doctype html><html lang=en><title>Tea</title><p style='color: #999'>Tea</p></html>";
+    /// let (_, report) = Checker::new().low_contrast(StyleOptions::new()).check(page);
+    /// assert_eq!(report.diagnostics[0].code(), "low-contrast");
+    /// assert!(Checker::new().check(page).1.diagnostics.is_empty());
+    /// ```
+    #[cfg(feature = "style")]
+    #[must_use]
+    pub fn low_contrast(self, styles: treewright_style::StyleOptions) -> Self {
+        let check = self.check.find_low_contrast(move |document| {
+            treewright_style::Styles::compute(document, &styles).low_contrast(document)
+        });
+        Self { check, ..self }
+    }
+
     fn complete(mut self) -> Self {
         self.options = self.options.origins(true).collect_errors(true);
         let options = self.options.clone().srcdoc(true);

@@ -35,6 +35,8 @@ pub(crate) struct Settings {
     pub(crate) templates: Vec<Templates>,
     /// The maximum number of findings.
     pub(crate) most: usize,
+    /// Text of low contrast is a finding.
+    pub(crate) contrast: bool,
     /// The options of the parser, with the limits.
     options: Options,
     limits: Limits,
@@ -49,6 +51,7 @@ impl Settings {
             fragment: None,
             templates: Vec::new(),
             most: 1000,
+            contrast: false,
             options: options.origins(true).collect_errors(true),
             limits: Limits::NONE,
         }
@@ -139,6 +142,22 @@ impl Checker {
             // A context that the first tag was asked for is a guess, which nothing is judged by.
             .judge_top_nodes(!matches!(settings.fragment, Some(Fragment::Auto)));
         Self { settings, rules, memories: Arc::default() }
+    }
+
+    /// Returns true if the settings ask for text of low contrast, which needs [styles](Self::with_styles).
+    #[cfg(feature = "style")]
+    pub(crate) fn finds_contrast(&self) -> bool {
+        self.settings.contrast
+    }
+
+    /// The checker for one page, which also finds text of low contrast.
+    #[cfg(feature = "style")]
+    pub(crate) fn with_styles(&self, styles: treewright::style::StyleOptions) -> Self {
+        Self {
+            settings: self.settings.clone(),
+            rules: self.rules.clone().low_contrast(styles),
+            memories: Arc::clone(&self.memories),
+        }
     }
 
     /// Reads a page. Where limits can cut it off, it is checked while it is read, and the rest is not read: the

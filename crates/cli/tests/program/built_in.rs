@@ -3,7 +3,7 @@
 use crate::run;
 
 /// A command or an option, a line that uses it, the feature that it needs, and whether this build includes it.
-const PARTS: [(&str, &[&str], &str, bool); 13] = [
+const PARTS: [(&str, &[&str], &str, bool); 14] = [
     ("run", &["run", "--eval", "1", "page.html"], "run", cfg!(feature = "run")),
     ("storage", &["storage", "list", "--frobnicate"], "run", cfg!(feature = "run")),
     ("extract", &["extract", "--plan", "plan.toml"], "extract", cfg!(feature = "extract")),
@@ -14,6 +14,7 @@ const PARTS: [(&str, &[&str], &str, bool); 13] = [
     ("--net", &["vnu", "http://localhost:1/"], "net", cfg!(feature = "net")),
     ("run", &["--color=never", "run", "-"], "run", cfg!(feature = "run")),
     ("hidden", &["hidden", "--format", "jsonl", "-"], "style", cfg!(feature = "style")),
+    ("--contrast", &["check", "--contrast", "-"], "style", cfg!(feature = "style")),
     ("--css", &["text", "--css", "a.css", "-"], "style", cfg!(feature = "style")),
     ("--device", &["markdown", "--device", "width=9", "-"], "style", cfg!(feature = "style")),
     ("--hidden-text", &["text", "--hidden-text=mark", "-"], "style", cfg!(feature = "style")),
@@ -41,7 +42,7 @@ fn what_is_left_out_is_listed() {
     for (name, _, feature, is_built_in) in PARTS {
         let list = match (name.starts_with("--"), feature) {
             (false, _) => &help,
-            (true, "style") => &text,
+            (true, "style") if name != "--contrast" => &text,
             (true, _) => &check,
         };
         assert!(list.split_whitespace().any(|word| word == name), "{name} in {list}");

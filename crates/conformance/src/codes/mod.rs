@@ -5,6 +5,7 @@
 pub(crate) mod aria;
 pub(crate) mod attributes;
 pub(crate) mod content;
+pub(crate) mod contrast;
 pub(crate) mod css;
 pub(crate) mod dates;
 pub(crate) mod document;
@@ -41,6 +42,7 @@ pub(crate) static ALL: &[&[&Rule]] = &[
     aria::ALL,
     attributes::ALL,
     content::ALL,
+    contrast::ALL,
     css::ALL,
     dates::ALL,
     document::ALL,

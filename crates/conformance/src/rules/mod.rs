@@ -3,6 +3,7 @@
 
 mod attributes;
 pub(crate) mod concern;
+mod contrast;
 mod css;
 mod elements;
 mod language_of_text;
@@ -18,6 +19,7 @@ mod vocabularies;
 mod xml;
 
 use concern::Concern;
+pub(crate) use contrast::low_contrast;
 pub(crate) use css::{Finding as StyleFinding, check_declaration, style_sheet};
 pub(crate) use microsyntaxes::is_white_space;
 pub(crate) use shadow_roots::declarative_shadow_root;

@@ -65,7 +65,7 @@ mod runs;
 mod seen;
 mod sizes;
 mod tricks;
-mod values;
+pub(crate) mod values;
 mod walk;
 mod words;
 

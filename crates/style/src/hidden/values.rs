@@ -16,7 +16,7 @@ use crate::device::Device;
 
 /// A colour in sRGB: red, green, blue, each from 0 to 1, and alpha.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Rgba(pub(super) [f32; 4]);
+pub(crate) struct Rgba(pub(crate) [f32; 4]);
 
 impl Rgba {
     pub(super) fn of(color: &AbsoluteColor) -> Self {
@@ -26,12 +26,12 @@ impl Rgba {
         Self([red, green, blue, alpha].map(|part| if part.is_finite() { part } else { 0.0 }))
     }
 
-    pub(super) const fn alpha(self) -> f32 {
+    pub(crate) const fn alpha(self) -> f32 {
         self.0[3]
     }
 
     /// This colour over an opaque one.
-    pub(super) fn over(self, below: Self) -> Self {
+    pub(crate) fn over(self, below: Self) -> Self {
         let [red, green, blue, alpha] = self.0;
         let mix = |top: f32, bottom: f32| top.mul_add(alpha, bottom * (1.0 - alpha));
         let [below_red, below_green, below_blue, _] = below.0;
@@ -61,7 +61,7 @@ impl Rgba {
 
 /// A length, as far as it is known without layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Amount {
+pub(crate) enum Amount {
     Auto,
     /// A length without percentages.
     Pixels(f32),
@@ -77,7 +77,7 @@ impl Amount {
         }
     }
 
-    pub(super) const fn number(self) -> Option<f32> {
+    pub(crate) const fn number(self) -> Option<f32> {
         match self {
             Self::Auto => None,
             Self::Pixels(number) | Self::Relative(number) => Some(number),
@@ -90,28 +90,28 @@ impl Amount {
 }
 
 /// The values of an element or of a pseudo-element.
-pub(super) struct Values<'a> {
+pub(crate) struct Values<'a> {
     computed: &'a ComputedValues,
     width: f32,
     height: f32,
 }
 
 impl<'a> Values<'a> {
-    pub(super) const fn new(values: &'a ComputedValues, device: &Device) -> Self {
+    pub(crate) const fn new(values: &'a ComputedValues, device: &Device) -> Self {
         Self { computed: values, width: device.width, height: device.height }
     }
 
-    pub(super) const fn computed(&self) -> &'a ComputedValues {
+    pub(crate) const fn computed(&self) -> &'a ComputedValues {
         self.computed
     }
 
     /// Other values on the same device.
-    pub(super) const fn like<'b>(&self, values: &'b ComputedValues) -> Values<'b> {
+    pub(crate) const fn like<'b>(&self, values: &'b ComputedValues) -> Values<'b> {
         Values { computed: values, width: self.width, height: self.height }
     }
 
     /// The width and the height of the viewport.
-    pub(super) const fn viewport(&self) -> (f32, f32) {
+    pub(crate) const fn viewport(&self) -> (f32, f32) {
         (self.width, self.height)
     }
 
@@ -125,7 +125,7 @@ impl<'a> Values<'a> {
         !matches!(display, crate::Display::None | crate::Display::Contents)
     }
 
-    pub(super) fn opacity(&self) -> f32 {
+    pub(crate) fn opacity(&self) -> f32 {
         *self.computed.get_effects().get_opacity()
     }
 
@@ -143,7 +143,7 @@ impl<'a> Values<'a> {
     }
 
     /// The font size. Browsers show sizes that are parts of the one that the user sets with six pixels at least, except zero.
-    pub(super) fn font_size(&self) -> f32 {
+    pub(crate) fn font_size(&self) -> f32 {
         use style::values::generics::font::GenericFontSizeAdjust;
         use style::values::specified::font::FontSizeKeyword;
         let font = self.computed.get_font();
@@ -189,7 +189,7 @@ impl<'a> Values<'a> {
         })
     }
 
-    pub(super) fn line_height_is_zero(&self) -> bool {
+    pub(crate) fn line_height_is_zero(&self) -> bool {
         use style::values::generics::font::GenericLineHeight;
         match self.computed.get_font().get_line_height() {
             GenericLineHeight::Number(number) => number.0 <= 0.0,
@@ -198,13 +198,13 @@ impl<'a> Values<'a> {
         }
     }
 
-    pub(super) fn letter_spacing(&self) -> f32 {
+    pub(crate) fn letter_spacing(&self) -> f32 {
         let spacing = &self.computed.get_inherited_text().get_letter_spacing().0;
         spacing.resolve(Length::new(self.font_size())).px()
     }
 
     /// The colour that text is filled with.
-    pub(super) fn text_color(&self) -> Rgba {
+    pub(crate) fn text_color(&self) -> Rgba {
         let text = self.computed.get_inherited_text();
         Rgba::of(&self.computed.resolve_color(text.get__webkit_text_fill_color()))
     }
@@ -223,7 +223,7 @@ impl<'a> Values<'a> {
     }
 
     /// The colours of the shadows of the text, and whether each is near and not blurred to nothing.
-    pub(super) fn text_shadows(&self) -> impl Iterator<Item = (Rgba, bool)> {
+    pub(crate) fn text_shadows(&self) -> impl Iterator<Item = (Rgba, bool)> {
         let shadows = self.computed.get_inherited_text().get_text_shadow();
         shadows.0.iter().map(|shadow| {
             let offset = shadow.horizontal.px().abs().max(shadow.vertical.px().abs());
@@ -232,29 +232,29 @@ impl<'a> Values<'a> {
         })
     }
 
-    pub(super) fn background(&self) -> Rgba {
+    pub(crate) fn background(&self) -> Rgba {
         Rgba::of(
             &self.computed.resolve_color(self.computed.get_background().get_background_color()),
         )
     }
 
-    pub(super) fn has_background_image(&self) -> bool {
+    pub(crate) fn has_background_image(&self) -> bool {
         use style::values::generics::image::GenericImage;
         let images = self.computed.get_background().slow_clone_background_image();
         images.0.iter().any(|image| !matches!(image, GenericImage::None))
     }
 
     /// The background is seen through the text alone.
-    pub(super) fn clips_background_to_text(&self) -> bool {
+    pub(crate) fn clips_background_to_text(&self) -> bool {
         let clips = self.computed.get_background().slow_clone_background_clip();
         clips.0.contains(&BackgroundClip::Text)
     }
 
-    pub(super) fn position(&self) -> PositionProperty {
+    pub(crate) fn position(&self) -> PositionProperty {
         *self.computed.get_box().get_position()
     }
 
-    pub(super) fn is_out_of_flow(&self) -> bool {
+    pub(crate) fn is_out_of_flow(&self) -> bool {
         matches!(self.position(), PositionProperty::Absolute | PositionProperty::Fixed)
     }
 
@@ -262,7 +262,7 @@ impl<'a> Values<'a> {
         self.position() != PositionProperty::Static
     }
 
-    pub(super) fn z_index(&self) -> Option<i32> {
+    pub(crate) fn z_index(&self) -> Option<i32> {
         match self.computed.get_position().get_z_index() {
             ZIndex::Integer(number) => Some(*number),
             ZIndex::Auto => None,
@@ -270,14 +270,14 @@ impl<'a> Values<'a> {
     }
 
     /// The overflow in each axis is not seen.
-    pub(super) fn clips(&self) -> (bool, bool) {
+    pub(crate) fn clips(&self) -> (bool, bool) {
         let clips = |overflow: Overflow| overflow != Overflow::Visible;
         let boxed = self.computed.get_box();
         (clips(*boxed.get_overflow_x()), clips(*boxed.get_overflow_y()))
     }
 
     /// The greatest width and height, as far as they are declared in pixels.
-    pub(super) fn size(&self) -> (Option<f32>, Option<f32>) {
+    pub(crate) fn size(&self) -> (Option<f32>, Option<f32>) {
         let position = self.computed.get_position();
         let pixels = |size: &Size| match size {
             Size::LengthPercentage(length) => length.0.to_length().map(Length::px),
@@ -320,7 +320,7 @@ impl<'a> Values<'a> {
     }
 
     /// Padding and borders in each axis, in pixels. Relative padding counts as large.
-    pub(super) fn padding(&self) -> (f32, f32) {
+    pub(crate) fn padding(&self) -> (f32, f32) {
         let padding = self.computed.get_padding();
         let pixels = |length: &NonNegativeLengthPercentage| match length.0.to_length() {
             Some(length) => length.px(),
@@ -357,7 +357,7 @@ impl<'a> Values<'a> {
         (amount(margin.get_margin_left()), amount(margin.get_margin_top()))
     }
 
-    pub(super) fn text_indent(&self) -> Amount {
+    pub(crate) fn text_indent(&self) -> Amount {
         Amount::of(&self.computed.get_inherited_text().get_text_indent().length, self.width)
     }
 

@@ -27,8 +27,8 @@
 //!
 //! `anchor` is below `https://html.spec.whatwg.org/multipage/`, or a whole URL. `names` occurs once for
 //! each program. `example: document` is for examples that are whole pages, `example: classic` for those of
-//! the rules of 2023, `example: fragment div` for contents of an element, `example: none` for rules without
-//! one; others are put in the body of an empty page. Examples start with four spaces; `\xHH`, `\u{...}` and
+//! the rules of 2023, `example: styled` for pages whose styles are computed, `example: fragment div` for
+//! contents of an element, `example: none` for rules without one; others are put in the body of an empty page. Examples start with four spaces; `\xHH`, `\u{...}` and
 //! `\r` are escapes for invisible characters.
 
 use std::fmt::Write as _;
@@ -222,6 +222,7 @@ fn generate(stem: &str, rules: &[Written]) -> String {
             "classic" => "Example::ClassicDocument".to_owned(),
             "none" => "Example::None".to_owned(),
             "xml" => "Example::Xml".to_owned(),
+            "styled" => "Example::Styled".to_owned(),
             other => {
                 format!("Example::Fragment({:?})", other.trim_start_matches("fragment").trim())
             }

@@ -13,7 +13,7 @@ use crate::checking::templates::Templates;
 
 /// The keys of settings that can differ by path.
 const RULES: [&str; 5] = ["select", "ignore", "severity", "templates", "fragment"];
-const CHECK: [&str; 11] = [
+const CHECK: [&str; 12] = [
     "select",
     "ignore",
     "severity",
@@ -24,6 +24,7 @@ const CHECK: [&str; 11] = [
     "baseline",
     "max-warnings",
     "max-count",
+    "contrast",
     "overrides",
 ];
 
@@ -46,6 +47,7 @@ pub(super) fn read(file: &Path, text: &str) -> Result<Config, Problem> {
         .unwrap_or_default();
     config.baseline = check.word("baseline", |name| Ok(folder.join(name)))?;
     config.max_warnings = check.number("max-warnings")?;
+    config.contrast = check.switch("contrast")?;
     let most = check.number("max-count")?;
     config.max_count = most.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
     let known: Vec<&str> = ["paths"].into_iter().chain(RULES).collect();
@@ -107,6 +109,7 @@ mod tests {
                 "2:1: unknown rule `obsolete-elemnt`; did you mean `obsolete-element`?",
             ),
             ("[check.severity]\nobsolete = 'fatal'", "2:1: `fatal` is not error"),
+            ("[check]\ncontrast = 'on'", "2:12: `contrast` must be true or false"),
             ("[check]\nmax-warnings = -1", "2:16: `max-warnings` must be a number from 0"),
             (
                 "[check]\ntemplates = ['jinga']",

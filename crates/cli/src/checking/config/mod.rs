@@ -33,6 +33,8 @@ pub(crate) struct Config {
     pub(crate) baseline: Option<PathBuf>,
     pub(crate) max_warnings: Option<u64>,
     pub(crate) max_count: Option<usize>,
+    /// Text of low contrast is a finding.
+    pub(crate) contrast: Option<bool>,
     overrides: Vec<Overriding>,
 }
 

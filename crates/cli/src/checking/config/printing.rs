@@ -20,6 +20,8 @@ extensions = ["html", "htm", "xhtml", "xht"]
 exclude = []
 # Template languages whose tags are blanked: "mustache", "jinja", "php", "erb".
 templates = []
+# Report text of low contrast too, with the style sheets of each page.
+contrast = false
 
 # Changed severities: "error", "warning", "info" or "off".
 [check.severity]
@@ -58,6 +60,7 @@ pub(crate) fn print(config: &Config, path: Option<&Path>) -> String {
         let _ = writeln!(text, "max-warnings = {most}");
     }
     let _ = writeln!(text, "max-count = {}", config.max_count.unwrap_or(1000));
+    let _ = writeln!(text, "contrast = {}", config.contrast.unwrap_or(false));
     if path.is_none() && !config.overrides.is_empty() {
         for overriding in &config.overrides {
             let _ = writeln!(text, "# other settings for {}", list(&overriding.patterns));

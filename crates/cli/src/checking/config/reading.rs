@@ -141,6 +141,15 @@ impl<'a> Table<'a> {
         number.map(Some).ok_or_else(|| self.wrong(value, key, "a number from 0"))
     }
 
+    /// True or false.
+    pub(super) fn switch(&self, key: &str) -> Result<Option<bool>, Problem> {
+        let Some(value) = self.get(key) else { return Ok(None) };
+        match value.get_ref() {
+            DeValue::Boolean(value) => Ok(Some(*value)),
+            _ => Err(self.wrong(value, key, "true or false")),
+        }
+    }
+
     /// The words of a table by any keys, each pair made a value.
     pub(super) fn pairs<T>(
         &self,

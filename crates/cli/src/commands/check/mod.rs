@@ -30,6 +30,9 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<Outcome, Failure> {
     if arguments.net {
         built_in::demand("--net")?;
     }
+    if arguments.contrast {
+        built_in::demand("--contrast")?;
+    }
     if arguments.watch {
         built_in::demand("--watch")?;
         #[cfg(feature = "watch")]

@@ -6,7 +6,9 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 
-use crate::arguments::{EncodingArguments, JsonArgument, ParsingArguments, ThreadsArgument};
+use crate::arguments::{
+    EncodingArguments, FilesArguments, JsonArgument, ParsingArguments, ThreadsArgument,
+};
 use crate::checking::formats::Format;
 use crate::checking::selection::{RuleSelector, Weighing};
 use crate::checking::templates::Templates;
@@ -75,6 +77,10 @@ pub(crate) struct CheckArguments {
     #[arg(long, value_name = "RULE=WEIGHT", value_delimiter = ',', help_heading = RULES)]
     pub(super) severity: Vec<Weighing>,
 
+    /// Also report text of low contrast (`low-contrast`), with the style sheets of the page
+    #[arg(long, help_heading = RULES)]
+    pub(super) contrast: bool,
+
     /// Hide the findings that this file lists; with --write-baseline, the file to write
     #[arg(long, value_name = "FILE", help_heading = RULES)]
     pub(super) baseline: Option<PathBuf>,
@@ -138,6 +144,9 @@ pub(crate) struct CheckArguments {
     /// Write a first treewright.toml
     #[arg(long, help_heading = SETTINGS)]
     pub(super) init: bool,
+
+    #[command(flatten)]
+    pub(super) files: FilesArguments,
 
     #[command(flatten)]
     pub(super) threads: ThreadsArgument,

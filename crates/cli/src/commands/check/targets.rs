@@ -12,6 +12,8 @@ use ignore::overrides::{Override, OverrideBuilder};
 use treewright::{Limits, Options};
 
 use super::options::{CheckArguments, Walks};
+#[cfg(feature = "style")]
+use crate::arguments::FilesArguments;
 use crate::arguments::Fragment;
 use crate::checking::config::{Config, Configs, absolute};
 use crate::checking::page::{Checker, Settings};
@@ -90,6 +92,7 @@ impl Targets {
         from: From,
     ) -> Result<Target, Unreadable> {
         let checker = self.checkers.of(path)?;
+        let checker = self.checkers.with_styles(checker, &name, &from)?;
         Ok(Target { name, from, checker })
     }
 
@@ -342,6 +345,11 @@ struct Checkers {
     max_count: Option<usize>,
     options: Options,
     limits: Limits,
+    contrast: bool,
+    #[cfg(feature = "style")]
+    files: FilesArguments,
+    #[cfg(feature = "style")]
+    has_scripting: bool,
 }
 
 impl Checkers {
@@ -358,7 +366,39 @@ impl Checkers {
             max_count: arguments.max_count,
             options: arguments.parsing.options(),
             limits: arguments.parsing.limits.limits.clone(),
+            contrast: arguments.contrast,
+            #[cfg(feature = "style")]
+            files: arguments.files.clone(),
+            #[cfg(feature = "style")]
+            has_scripting: arguments.parsing.scripting == crate::arguments::Switch::On,
         }
+    }
+
+    /// The checker of a page, whose styles depend on its place.
+    #[cfg(feature = "style")]
+    fn with_styles(
+        &self,
+        checker: Arc<Checker>,
+        name: &str,
+        from: &From,
+    ) -> Result<Arc<Checker>, Unreadable> {
+        if !checker.finds_contrast() {
+            return Ok(checker);
+        }
+        let options = crate::styling::of_site(&self.files, from, &self.limits, self.has_scripting);
+        let options = options.map_err(|failure| unreadable(Path::new(name), &failure))?;
+        Ok(Arc::new(checker.with_styles(options)))
+    }
+
+    /// A build without styles says so for the command line; settings of files are for other builds too.
+    #[cfg(not(feature = "style"))]
+    fn with_styles(
+        &self,
+        checker: Arc<Checker>,
+        _: &str,
+        _: &From,
+    ) -> Result<Arc<Checker>, Unreadable> {
+        Ok(checker)
     }
 
     fn of(&mut self, path: Option<&Path>) -> Result<Arc<Checker>, Unreadable> {
@@ -383,6 +423,7 @@ impl Checkers {
         if let Some(fragment) = &self.fragment {
             settings.fragment = Some(fragment.clone());
         }
+        settings.contrast = self.contrast || config.contrast.unwrap_or(false);
         settings.errors_only = self.errors_only;
         settings.most = self.max_count.or(config.max_count).unwrap_or(settings.most);
         let checker = Arc::new(Checker::new(settings));
