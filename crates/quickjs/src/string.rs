@@ -156,7 +156,7 @@ pub(crate) unsafe fn bytes_of_a_copy(raw: JSValue) -> usize {
     let (mut wide, mut data) = (false, null());
     // SAFETY: as for this function; the places are our own.
     let len = unsafe { sys::tw_string_info(raw, &raw mut wide, &raw mut data) } as usize;
-    // Of wide units three bytes each, and the units of a rope; of others one, and two where the text is no ASCII.
+    // A wide unit takes up to three bytes, and two more in a copy of a rope. Another one takes one, or two outside ASCII.
     match (wide, data.is_null()) {
         (true, true) => len.saturating_mul(5),
         (true, false) => len.saturating_mul(3),
