@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{Folder, run};
 
-const PAGE: &str = "<!doctype html><title>t</title>\r\n<style>\r\n@media (width > 100px) { .a { content-visibility: hidden }\r\n\
+const PAGE: &str = "<!doctype html><title>t</title>\r\n<style>\r\n@media (width > 100px) { .a { content-visibility: hidden; float: left }\r\n\
                     .b { opacity: 0 } }</style><link rel=stylesheet href=css/c.css>\r\n<p>\u{E9}<b class=a>1</b>\
                     <i class=b>one\r\n two</i><p class=c>three<p hidden>four";
 

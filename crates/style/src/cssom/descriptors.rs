@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use cssparser::Parser;
+use cssparser::{Parser, serialize_string};
 use style::custom_properties::AttrTaint;
 use style::font_face::{DescriptorId, Descriptors as OfStylo};
 use style::parser::ParserContext;
@@ -106,7 +106,11 @@ fn of_font_face(id: DescriptorId, value: &str, context: &Context) -> Option<Stri
     let mut descriptors = OfStylo::default();
     descriptors.set(id, &parser, &mut Parser::new(value)).ok()?;
     let mut text = String::new();
-    descriptors.get(id, &mut text).ok()?;
+    // Stylo writes a string as words where it can.
+    match Parser::new(value).expect_string() {
+        Ok(name) if id == DescriptorId::FontFamily => serialize_string(name, &mut text).ok()?,
+        _ => descriptors.get(id, &mut text).ok()?,
+    }
     Some(text)
 }
 

@@ -131,7 +131,7 @@ mod tests {
             ("a::-webkit-scrollbar", Some("a::-webkit-scrollbar")),
             (":dir(RTL).a:heading(1, 2)", Some(":dir(rtl).a:heading(1, 2)")),
             ("::BEFORE, a:first-line", Some("::before, a::first-line")),
-            ("p|a, *|b", Some("p|a, *|b")),
+            ("p|a, *|b", Some("p|a, b")),
             ("q|a", None),
             ("", None),
             ("a,", None),
