@@ -126,6 +126,53 @@ fn iterations_have_events() {
     ]);
 }
 
+/// No frame comes but for the animation itself.
+#[test]
+fn seeks_have_events() {
+    check(&[
+        (
+            "(e.style.animation = 'fade 100s linear', globalThis.a = e.getAnimations()[0], globalThis.after = async change => (change(), await wait(50), short()), await wait(50), short())",
+            "animationstart fade 0 e",
+        ),
+        ("await after(() => a.currentTime = 100000)", "animationend fade 100 e"),
+        ("await after(() => a.currentTime = 50000)", "animationstart fade 100 e"),
+        ("await after(() => a.pause())", ""),
+        ("await after(() => a.currentTime = 10000)", ""),
+        ("await after(() => a.currentTime = -1)", "animationend fade 0 e"),
+        (
+            "await after(() => a.currentTime = 200000)",
+            "animationstart fade 0 e, animationend fade 100 e",
+        ),
+        // Only the last of several counts.
+        ("await after(() => { a.currentTime = 0; a.currentTime = 200000 })", ""),
+        ("await after(() => a.reverse())", "animationstart fade 100 e"),
+        ("await after(() => a.finish())", "animationend fade 0 e"),
+        ("await after(() => a.play())", "animationstart fade 0 e"),
+        ("await after(() => a.startTime = document.timeline.currentTime)", "animationend fade 0 e"),
+        ("await after(() => { a.pause(); a.currentTime = 100000 })", "animationstart fade 0 e"),
+        ("await after(() => a.updatePlaybackRate(1))", "animationend fade 100 e"),
+        ("await after(() => a.playbackRate = -1)", "animationstart fade 100 e"),
+        ("await after(() => a.effect.updateTiming({ delay: 100001 }))", "animationend fade 0 e"),
+        ("await after(() => { a.cancel(); a.finish() })", "animationcancel fade 0 e"),
+        // Iterations, also of an animation without an end, which keeps no page busy.
+        (
+            "await after(() => { e.style.animation = 'move 1s infinite paused'; globalThis.a = e.getAnimations()[0] })",
+            "animationcancel fade 0 e, animationstart move 0 e",
+        ),
+        ("await after(() => a.currentTime = 5500)", "animationiteration move 5 e"),
+        ("await after(() => a.currentTime = 1500)", "animationiteration move 5 e"),
+        (
+            "(e.style.animation = 'fade 1ms infinite', e.getAnimations()[0].currentTime = 7.5, await wait(2000), short().split(', ').length < 20)",
+            "true",
+        ),
+        // Transitions.
+        (
+            "(e.removeAttribute('style'), e.className = 'slow', get(e, 'opacity'), await wait(50), events(), e.classList.add('out'), await after(() => e.getAnimations()[0].finish()))",
+            "transitionrun opacity 0 e, transitionstart opacity 0 e, transitionend opacity 0.1 e",
+        ),
+    ]);
+}
+
 #[test]
 fn transitions_follow_changes() {
     check(&[

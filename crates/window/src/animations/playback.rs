@@ -140,10 +140,10 @@ pub(crate) fn pause(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
     Ok(())
 }
 
-/// The animation is ready: runs its pending task.
+/// The animation is ready: runs its pending task. Returns false without one that can run.
 /// <https://drafts.csswg.org/web-animations-1/#pending-play-task>
-pub(super) fn run_the_pending_task(cx: &mut Cx<'_>, animation: u64) {
-    let Some(ready) = cx.host.timeline_time_of(animation) else { return };
+pub(super) fn run_the_pending_task(cx: &mut Cx<'_>, animation: u64) -> bool {
+    let Some(ready) = cx.host.timeline_time_of(animation) else { return false };
     let pending = with(cx.host, animation, |one| {
         match one.pending? {
             Pending::Play => match (one.hold_time, one.start_time) {
@@ -178,10 +178,12 @@ pub(super) fn run_the_pending_task(cx: &mut Cx<'_>, animation: u64) {
         }
         Some(())
     });
-    if pending.flatten().is_some() {
+    let is_run = pending.flatten().is_some();
+    if is_run {
         become_ready(cx, animation);
-        update_finished_state(cx, animation, false, false);
+        update_finished_state_in_a_frame(cx, animation);
     }
+    is_run
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#silently-set-the-current-time>
@@ -346,6 +348,7 @@ pub(crate) fn update_playback_rate(
     match state {
         AnimationPlayState::Idle | AnimationPlayState::Paused => {
             with(cx.host, animation, Animation::apply_any_pending_playback_rate);
+            ticks::reschedule(cx, animation);
         }
         AnimationPlayState::Finished => {
             with(cx.host, animation, |one| {
@@ -497,6 +500,22 @@ pub(crate) fn update_finished_state(
     did_seek: bool,
     synchronously_notify: bool,
 ) {
+    update_the_state(cx, animation, did_seek, synchronously_notify);
+    timing_changed(cx, animation);
+}
+
+/// The same in a frame. [`timing_changed`] must follow.
+pub(super) fn update_finished_state_in_a_frame(cx: &mut Cx<'_>, animation: u64) {
+    update_the_state(cx, animation, false, false);
+}
+
+/// The timing of an animation may have changed, or its state: decides when it is looked at next, and which object keeps it.
+pub(super) fn timing_changed(cx: &mut Cx<'_>, animation: u64) {
+    ticks::reschedule(cx, animation);
+    objects::keep_while_it_is_relevant(cx, animation);
+}
+
+fn update_the_state(cx: &mut Cx<'_>, animation: u64, did_seek: bool, synchronously_notify: bool) {
     let unconstrained = if did_seek {
         cx.host.current_time_of(animation)
     } else {
@@ -562,8 +581,6 @@ pub(crate) fn update_finished_state(
     } else if !is_finished && one.is_finished {
         objects::new_finished_promise(cx, animation);
     }
-    ticks::reschedule(cx, animation);
-    objects::keep_while_it_is_relevant(cx, animation);
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#finish-notification-steps>

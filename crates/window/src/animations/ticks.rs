@@ -53,7 +53,7 @@ pub(super) fn reschedule(cx: &mut Cx<'_>, animation: u64) {
         .animation(animation)
         .is_some_and(|one| one.pending.is_some() && one.timeline.is_some());
     let after = cx.host.time_of_the_frame().saturating_add(1);
-    let next = if is_pending {
+    let next = if is_pending || css::has_new_events(cx.host, animation) {
         Some(after)
     } else if state == AnimationPlayState::Running {
         let end = time_of_the_end(cx.host, animation);
@@ -106,12 +106,20 @@ pub(crate) fn update_animations_and_send_events(cx: &mut Cx<'_>, now: u64) {
         let (pending, realm) = (one.pending, one.realm);
         let Some(realm) = engine_realm(cx, realm) else { continue };
         cx.in_realm(&realm, |cx| {
-            if matches!(pending, Some(Pending::Play | Pending::Pause)) {
-                playback::run_the_pending_task(cx, animation);
-            } else {
-                playback::update_finished_state(cx, animation, false, false);
-            }
+            let is_updated = match pending {
+                Some(Pending::Play | Pending::Pause) => {
+                    playback::run_the_pending_task(cx, animation)
+                }
+                None => {
+                    playback::update_finished_state_in_a_frame(cx, animation);
+                    true
+                }
+            };
+            // The events come first, as those that are not queued ask for another frame.
             css::check_events(cx, animation);
+            if is_updated {
+                playback::timing_changed(cx, animation);
+            }
         });
     }
     remove_replaced_animations(cx);

@@ -4,7 +4,7 @@
 
 use super::EventPhase::{self, Of, Pending};
 use super::Kind;
-use super::Phase::{self, Active, After, Before, Idle};
+use super::Phase::{Active, After, Before, Idle};
 use crate::Cx;
 use crate::animations::{EventKind, objects, playback};
 use crate::events::{self, EventFlags, Target, attributes, event};
@@ -52,6 +52,29 @@ pub(in super::super) fn next_boundary(world: &World, handle: u64) -> Option<f64>
     if is_backwards { ahead.max_by(f64::total_cmp) } else { ahead.min_by(f64::total_cmp) }
 }
 
+/// The phase and the iteration of an animation now.
+fn now(world: &World, handle: u64) -> Option<(EventPhase, f64)> {
+    let state = &world.animations;
+    let one = state.animation(handle)?;
+    let (css, timing) = (one.css.as_ref()?, state.timing(one)?);
+    let (current, is_backwards) = (world.current_time_of(handle), one.playback_rate < 0.0);
+    let phase = if one.pending.is_some() && matches!(css.phase, Of(Idle) | Pending) {
+        Pending
+    } else {
+        Of(timing.phase(current, is_backwards))
+    };
+    let iteration = timing.place(current, is_backwards).iteration.unwrap_or(css.iteration);
+    Some((phase, iteration))
+}
+
+/// True if an animation has events that are not queued yet, such as after a script has set its time.
+pub(in super::super) fn has_new_events(world: &World, handle: u64) -> bool {
+    let css = world.animations.animation(handle).and_then(|one| one.css.as_ref());
+    let (Some(css), Some((phase, iteration))) = (css, now(world, handle)) else { return false };
+    let hears_iterations = world.event_targets.hears_iterations && css.rank() == 1;
+    phase != css.phase || hears_iterations && iteration != css.iteration
+}
+
 /// Queues the events of an animation for what has happened since the last look.
 pub(in super::super) fn check_events(cx: &mut Cx<'_>, handle: u64) {
     let time = active_time(cx.host, handle);
@@ -64,17 +87,8 @@ pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_
     let state = &world.animations;
     let Some(one) = state.animation(handle) else { return };
     let (Some(css), Some(timing)) = (&one.css, state.timing(one)) else { return };
-    let current = world.current_time_of(handle);
-    let is_backwards = one.playback_rate < 0.0;
+    let Some((new, iteration)) = now(world, handle) else { return };
     let old = css.phase;
-    let new = if one.pending.is_some()
-        && matches!(old, EventPhase::Of(Phase::Idle) | EventPhase::Pending)
-    {
-        EventPhase::Pending
-    } else {
-        EventPhase::Of(timing.phase(current, is_backwards))
-    };
-    let iteration = timing.place(current, is_backwards).iteration.unwrap_or(css.iteration);
     let (delay, active_duration) = (timing.delay, timing.active_duration());
     // Zero without a sign.
     let start = (-delay).min(active_duration).max(0.0) + 0.0;
@@ -113,7 +127,7 @@ pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_
     let (start_time, is_endless) = (one.start_time, timing.iterations.is_infinite());
     let timeline_time = world.timeline_time_of(handle);
     #[expect(clippy::cast_precision_loss, reason = "exact for 285 years")]
-    let now = world.time_of_the_frame() as f64 / 1000.0;
+    let frame = world.time_of_the_frame() as f64 / 1000.0;
     if let Some(css) = cx.host.animations.animation_mut(handle).and_then(|one| one.css.as_mut()) {
         (css.phase, css.iteration) = (new, iteration);
         if is_endless && iteration != old_iteration {
@@ -126,7 +140,7 @@ pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_
         } else {
             let at = start_time
                 .zip(timeline_time)
-                .map(|(start, time)| now - (time - (start + (active + delay) / rate)));
+                .map(|(start, time)| frame - (time - (start + (active + delay) / rate)));
             at.filter(|at| at.is_finite())
         };
         let kind = EventKind::Css { elapsed: active / 1000.0 };

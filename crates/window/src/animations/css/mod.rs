@@ -18,7 +18,9 @@ mod update;
 
 pub(crate) use declared::refresh_the_keyframes;
 pub(crate) use events::note_a_control;
-pub(super) use events::{active_time, check_events, check_events_after, fire, next_boundary};
+pub(super) use events::{
+    active_time, check_events, check_events_after, fire, has_new_events, next_boundary,
+};
 pub(crate) use look::style_to_keep;
 pub(super) use order::{is_a_transition, order_of, sort_in_composite_order};
 pub(crate) use update::{ask_for_a_frame, keep_a_style, observe, observe_at, update, update_all};
