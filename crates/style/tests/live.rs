@@ -4,8 +4,11 @@ use std::cell::Cell;
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use treewright_dom::{Document, NodeId, NodeRef};
+use treewright_read::style::{ElementStyle, StyleView};
+use treewright_read::{InnerTextOptions, inner_text_styled};
 use treewright_style::Device;
 use treewright_style::cssom::{Context, LiveStyles, Lock, Page, Room, Sheet, StyleWork};
 
@@ -37,14 +40,16 @@ impl Live {
     }
 
     fn compute(&mut self, element: NodeId, must_stop: MustStop) -> bool {
-        let page = Page {
-            document: &self.document,
-            slot_of: &|_| None,
-            is_blocked: &|_| false,
-            effects: None,
-            must_stop,
-        };
-        self.styles.compute(&page, element)
+        self.styles.compute(&page(&self.document, must_stop), element)
+    }
+
+    /// The text of an element, with the number of styles that it asks for.
+    fn inner_text(&mut self, element: NodeId) -> (String, u64) {
+        assert!(self.styles.compute_below(&page(&self.document, never()), element));
+        let node = self.document.get(element).expect("it is there");
+        let view = CountedView(self.styles.view(), AtomicU64::new(0));
+        let text = inner_text_styled(node, &InnerTextOptions::new(), &view);
+        (text, view.1.into_inner())
     }
 
     fn elements(&self, name: &str) -> Vec<NodeId> {
@@ -61,6 +66,21 @@ impl Live {
             assert!(self.compute(element, never()));
         }
         self.work.taken()
+    }
+}
+
+fn page(document: &Document, must_stop: MustStop) -> Page<'_> {
+    Page { document, slot_of: &|_| None, is_blocked: &|_| false, effects: None, must_stop }
+}
+
+/// A view that counts its questions.
+#[derive(Debug)]
+struct CountedView<V>(V, AtomicU64);
+
+impl<V: StyleView> StyleView for CountedView<V> {
+    fn style_of(&self, element: NodeId) -> Option<ElementStyle> {
+        self.1.fetch_add(1, Ordering::Relaxed);
+        self.0.style_of(element)
     }
 }
 
@@ -83,6 +103,35 @@ fn elements_that_change_one_by_one_take_linear_work() {
         let (small, large) = (work(250), work(1000));
         assert!(small > 250 && large < small * 5, "{css}: {small} {large}");
     }
+}
+
+/// The styles of other elements are neither copied nor asked for.
+#[test]
+fn texts_of_a_small_element_take_no_work_for_others() {
+    let css = "p { color: red } .a > p { top: 0 } b { display: block } i { display: none }";
+    let work = |n: usize| {
+        let page = format!(
+            "<!DOCTYPE html><div class=a>{}</div><div><b>a<i>b</i></b>c</div>{}",
+            "<p>a</p>".repeat(n),
+            "<p>a</p>".repeat(n)
+        );
+        let mut live = Live::new(css, &page, None);
+        assert!(live.index(never()));
+        for element in live.elements("p") {
+            assert!(live.compute(element, never()));
+        }
+        let (small, before) = (live.elements("b")[0], live.work.taken());
+        let mut asked = 0;
+        for _ in 0..100 {
+            let (text, questions) = live.inner_text(small);
+            assert_eq!(text, "a");
+            asked += questions;
+        }
+        (live.work.taken() - before, asked, live.elements("p").len())
+    };
+    let (few, many) = (work(10), work(1000));
+    assert_eq!((few.0, few.1), (many.0, many.1), "{few:?} {many:?}");
+    assert!(many.0 > 0 && many.0 < many.2 as u64 && many.1 > 0, "{many:?}");
 }
 
 /// Sheets that make one question long, with a page.

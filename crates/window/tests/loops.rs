@@ -140,6 +140,11 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (let i = 0; i < n; i++) { d.className = 'c' + i; s += getComputedStyle(d).display.length }",
     ),
     (
+        "innerText of a small element, with the styles of others known",
+        "fill('p'); other.textContent = 'a'; s += document.body.innerText.length",
+        "for (let i = 0; i < n; i++) s += other.innerText.length",
+    ),
+    (
         "computed styles of many elements after each change of a style",
         "fill('p')",
         "for (const c of d.children) { c.style.width = s++ + 'px'; s += getComputedStyle(c).width.length }",
