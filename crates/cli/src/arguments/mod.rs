@@ -16,8 +16,9 @@ use std::thread;
 use clap::{Args, value_parser};
 
 pub(crate) use encoding::{EncodingArguments, MetadataFields};
+pub(crate) use files::FilesArguments;
 #[cfg(any(feature = "run", feature = "style"))]
-pub(crate) use files::{FilesArguments, Site};
+pub(crate) use files::Site;
 pub(crate) use json::{JsonArgument, TextOrJsonArgument};
 pub(crate) use limits::DefaultLimits;
 #[cfg(any(feature = "extract", feature = "lsp", feature = "serve"))]

@@ -92,6 +92,8 @@ impl Targets {
         from: From,
     ) -> Result<Target, Unreadable> {
         let checker = self.checkers.of(path)?;
+        // A build without styles says so for the command line; settings of files are for other builds too.
+        #[cfg(feature = "style")]
         let checker = self.checkers.with_styles(checker, &name, &from)?;
         Ok(Target { name, from, checker })
     }
@@ -388,17 +390,6 @@ impl Checkers {
         let options = crate::styling::of_site(&self.files, from, &self.limits, self.has_scripting);
         let options = options.map_err(|failure| unreadable(Path::new(name), &failure))?;
         Ok(Arc::new(checker.with_styles(options)))
-    }
-
-    /// A build without styles says so for the command line; settings of files are for other builds too.
-    #[cfg(not(feature = "style"))]
-    fn with_styles(
-        &self,
-        checker: Arc<Checker>,
-        _: &str,
-        _: &From,
-    ) -> Result<Arc<Checker>, Unreadable> {
-        Ok(checker)
     }
 
     fn of(&mut self, path: Option<&Path>) -> Result<Arc<Checker>, Unreadable> {
