@@ -18,9 +18,7 @@ use style::selector_parser::SnapshotMap;
 use style::servo_arc::Arc;
 use style::shared_lock::StylesheetGuards;
 use style::sharing::StyleSharingTarget;
-use style::style_resolver::{
-    PseudoElementResolution, ResolvedElementStyles, StyleResolverForElement,
-};
+use style::style_resolver::ResolvedElementStyles;
 use style::stylist::{RuleInclusion, Stylist};
 use style::thread_state::{self, ThreadState};
 use style::traversal_flags::TraversalFlags;
@@ -29,6 +27,7 @@ use crate::animations;
 use crate::binding::StyledElement;
 use crate::device::Device;
 use crate::limits::DEEPEST_STYLED;
+use crate::parents::resolved;
 use crate::reading::Extent;
 use crate::sheets::{self, Reader};
 use crate::states;
@@ -197,13 +196,8 @@ fn style_of<'a>(
     let depth = element.0.depth as usize;
     context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
     context.thread_local.current_dom_depth = depth;
-    let resolved = |context: &mut StyleContext<'_, StyledElement<'a>>, rules| {
-        let pseudo = PseudoElementResolution::IfApplicable;
-        StyleResolverForElement::new(element, context, rules, pseudo)
-            .resolve_style_with_default_parents()
-    };
     if work.is_used_up() {
-        return resolved(context, RuleInclusion::DefaultOnly);
+        return resolved(context, element, RuleInclusion::DefaultOnly);
     }
     let mut target = StyleSharingTarget::new(element);
     let shared = target.share_style_if_possible(context);
@@ -212,9 +206,9 @@ fn style_of<'a>(
     }
     if work.is_used_up() {
         context.thread_local.selector_caches = SelectorCaches::default();
-        return resolved(context, RuleInclusion::DefaultOnly);
+        return resolved(context, element, RuleInclusion::DefaultOnly);
     }
-    let styles = resolved(context, RuleInclusion::All);
+    let styles = resolved(context, element, RuleInclusion::All);
     let parent = element.inheritance_parent();
     let parent = parent.as_ref().and_then(StyledElement::borrow_data);
     work.count(
@@ -223,7 +217,7 @@ fn style_of<'a>(
     );
     if work.meets_limit() {
         context.thread_local.selector_caches = SelectorCaches::default();
-        return resolved(context, RuleInclusion::DefaultOnly);
+        return resolved(context, element, RuleInclusion::DefaultOnly);
     }
     // A style before animations is not that after them.
     if !(ends && styles.primary_style().get_ui().specifies_animations()) {
@@ -251,9 +245,7 @@ fn after_animations<'a>(
     element.0.is_animated.set(ends.is_endless);
     let Some(block) = ends.block else { return styles };
     let _ = element.0.animated.set(block);
-    let pseudo = PseudoElementResolution::IfApplicable;
-    StyleResolverForElement::new(element, context, RuleInclusion::All, pseudo)
-        .resolve_style_with_default_parents()
+    resolved(context, element, RuleInclusion::All)
 }
 
 /// Tells the device what units and quirks depend on.

@@ -65,6 +65,7 @@ mod hints;
 mod lazy;
 mod limits;
 mod options;
+mod parents;
 mod preferences;
 mod presentation;
 mod reading;

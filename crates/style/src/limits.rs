@@ -33,9 +33,22 @@ pub(crate) const SELECTORS: usize = 4096;
 /// The number of selectors that all nested rules of a sheet stand for.
 pub(crate) const ALL_SELECTORS: usize = 1 << 20;
 
-/// The sum of the squares of the numbers of declarations in the blocks of a sheet: Stylo looks at all declarations of a block
-/// when one of them is repeated. Declarations beyond that are left out.
+/// The number of declarations after which the rest of a rule becomes a block of its own, by an empty nested rule: Stylo looks at
+/// all declarations of a block when one of them is repeated, and at all custom properties with short names that begin alike.
+///
+/// SPEC-NOTE: `cssRules` of a rule with as many shows the nested rule and the declarations after it.
+pub(crate) const DECLARATIONS: usize = 1024;
+
+/// The sum of the squares of the numbers of declarations in other blocks of a sheet, such as those of `@keyframes`. Declarations
+/// beyond that are left out.
 pub(crate) const DECLARATIONS_SQUARED: usize = 50_000_000;
+
+/// The custom properties of a sheet with names of at most [`SHORT_NAME`] bytes; declarations of others are left out. Stylo keeps
+/// them in hash tables, whose hash of a short name is the name itself, so that n names that are alike take n² steps.
+pub(crate) const SHORT_NAMES: usize = 2048;
+
+/// The bytes of a short name after `--`.
+pub(crate) const SHORT_NAME: usize = 7;
 
 /// The number of parts of a layer's name, `a.b.c`; rules with longer names are left out.
 pub(crate) const LAYERS: usize = 64;

@@ -11,6 +11,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use rustc_hash::FxHashMap;
 use treewright_dom::NodeRef;
 use treewright_semantics::directionality::Direction;
 
@@ -80,8 +81,14 @@ type Edit = (Range<usize>, Cow<'static, str>);
 
 /// The edits of the selectors of a sheet, in order.
 pub(crate) fn edits(text: &str) -> Vec<Edit> {
-    let mut rewriter =
-        Rewriter { text, bytes: text.as_bytes(), pending: Vec::new(), edits: Vec::new() };
+    let mut rewriter = Rewriter {
+        text,
+        bytes: text.as_bytes(),
+        pending: Vec::new(),
+        edits: Vec::new(),
+        parentheses: FxHashMap::default(),
+        parentheses_end: 0,
+    };
     rewriter.run();
     rewriter.edits
 }
@@ -99,6 +106,9 @@ struct Rewriter<'a> {
     /// The edits of what may be a prelude.
     pending: Vec<Edit>,
     edits: Vec<Edit>,
+    /// The places of closing parentheses by those of the opening ones, and how far they were read.
+    parentheses: FxHashMap<usize, usize>,
+    parentheses_end: usize,
 }
 
 impl Rewriter<'_> {
@@ -244,33 +254,45 @@ impl Rewriter<'_> {
         if is_number { start } else { at }
     }
 
-    /// The arguments of a function whose name ends at a place, and the place after it.
-    fn arguments(&self, open: usize) -> Option<(&str, usize)> {
+    /// The arguments of a function whose name ends at a place, and the place after it. `None` if it has no end in its prelude.
+    fn arguments(&mut self, open: usize) -> Option<(Range<usize>, usize)> {
         if self.bytes.get(open) != Some(&b'(') {
             return None;
         }
-        let mut depth = 0_usize;
-        let mut at = open;
+        if open >= self.parentheses_end {
+            self.read_parentheses(open);
+        }
+        let close = *self.parentheses.get(&open)?;
+        Some((open + 1..close, close + 1))
+    }
+
+    /// Reads the pairs of parentheses up to the end of a prelude or of a declaration: all at once, so that many
+    /// functions in each other take one pass.
+    fn read_parentheses(&mut self, start: usize) {
+        self.parentheses.clear();
+        let mut open = Vec::new();
+        let mut at = start;
         while let Some(&byte) = self.bytes.get(at) {
             match byte {
                 b'\\' => at = self.after_escape(at),
                 b'"' | b'\'' => at = self.after_string(at),
+                b'/' if self.bytes.get(at + 1) == Some(&b'*') => at = self.after_comment(at),
                 b'(' => {
-                    depth += 1;
+                    open.push(at);
                     at += 1;
                 }
                 b')' => {
-                    depth -= 1;
-                    at += 1;
-                    if depth == 0 {
-                        return Some((&self.text[open + 1..at - 1], at));
+                    if let Some(open) = open.pop() {
+                        self.parentheses.insert(open, at);
                     }
+                    at += 1;
                 }
-                b'{' | b'}' | b';' => return None,
+                b'{' | b'}' | b';' => break,
                 _ => at += 1,
             }
         }
-        None
+        // The place of the end itself has no function.
+        self.parentheses_end = at;
     }
 
     /// Rewrites a pseudo-class or a pseudo-element; returns where to go on. `is_outside` says that it is in no function.
@@ -280,7 +302,8 @@ impl Rewriter<'_> {
         let name_end = self.after_identifier(name_at);
         let name = self.text[name_at..name_end].to_ascii_lowercase();
         let call = self.arguments(name_end);
-        let end = call.map_or(name_end, |(_, end)| end);
+        let end = call.as_ref().map_or(name_end, |(_, end)| *end);
+        let call = call.map(|(arguments, _)| &self.text[arguments]);
         if is_element {
             let is_unseen = name.starts_with(WEBKIT) || PSEUDO_ELEMENTS.contains(&name.as_str());
             // In a function it is an error.
@@ -302,18 +325,18 @@ impl Rewriter<'_> {
             }
             ("paused", None) => ":is(audio,video)".into(),
             ("in-range" | "heading", None) => format!(":state({STATE}{name})").into(),
-            ("heading", Some((levels, _))) => match list_of_levels(levels) {
+            ("heading", Some(levels)) => match list_of_levels(levels) {
                 Some(levels) => format!(":state({STATE}heading{levels})").into(),
                 None => return end,
             },
-            ("dir", Some((direction, _))) => {
+            ("dir", Some(direction)) => {
                 let direction = direction.trim_ascii().to_ascii_lowercase();
                 if direction.is_empty() || !direction.bytes().all(|b| b.is_ascii_alphabetic()) {
                     return end;
                 }
                 format!(":state({STATE}dir-{direction})").into()
             }
-            ("lang", Some((ranges, _))) if ranges.contains(',') => match list_of_ranges(ranges) {
+            ("lang", Some(ranges)) if ranges.contains(',') => match list_of_ranges(ranges) {
                 Some(with) => with.into(),
                 None => return end,
             },
@@ -326,7 +349,7 @@ impl Rewriter<'_> {
     }
 
     /// The place after pseudo-classes in a row, which a pseudo-element may have.
-    fn after_pseudo_classes(&self, start: usize) -> usize {
+    fn after_pseudo_classes(&mut self, start: usize) -> usize {
         let mut end = start;
         while self.bytes.get(end) == Some(&b':') {
             let name_end = self.after_identifier(end + 1);

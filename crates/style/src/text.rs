@@ -11,8 +11,13 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use rustc_hash::FxHashSet;
+
 use crate::device::Device;
-use crate::limits::{ALL_SELECTORS, COMBINATORS, DECLARATIONS_SQUARED, LAYERS, NESTED, SELECTORS};
+use crate::limits::{
+    ALL_SELECTORS, COMBINATORS, DECLARATIONS, DECLARATIONS_SQUARED, LAYERS, NESTED, SELECTORS,
+    SHORT_NAME, SHORT_NAMES,
+};
 use crate::selector_text;
 
 /// The custom property that stands for `content-visibility`, which Stylo leaves to Firefox. The style sheet of the user agent
@@ -89,6 +94,14 @@ pub(crate) fn shifts(text: &str, device: &Device) -> Vec<(usize, usize)> {
     shifts
 }
 
+/// Returns true for the prelude of `@keyframes`, with a prefix or without.
+fn is_keyframes(prelude: &str) -> bool {
+    let name = prelude.rsplit('@').next().unwrap_or_default();
+    let name = name.split(|c: char| c.is_ascii_whitespace() || c == '/').next().unwrap_or_default();
+    let name = name.to_ascii_lowercase();
+    matches!(name.as_str(), "keyframes" | "-webkit-keyframes" | "-moz-keyframes")
+}
+
 type Edit = (Range<usize>, Cow<'static, str>);
 
 /// One pass over the brackets, strings, comments and names of a text.
@@ -103,6 +116,8 @@ struct Scan<'a> {
     selectors: usize,
     /// The sum of the squares of declarations.
     squares: usize,
+    /// The custom properties with short names.
+    short_names: FxHashSet<&'a str>,
 }
 
 /// A block that is open.
@@ -115,6 +130,10 @@ struct Block {
     declarations: usize,
     /// The place from which on its declarations are too many.
     cut: Option<usize>,
+    /// It is that of `@keyframes`, whose blocks have no nested rules.
+    is_of_keyframes: bool,
+    /// It is one of a rule with selectors, so that declarations after a nested rule are a block of their own.
+    can_be_split: bool,
 }
 
 /// The prelude before a block.
@@ -143,8 +162,16 @@ impl Prelude {
 impl<'a> Scan<'a> {
     fn new(text: &'a str, device: Option<&'a Device>) -> Self {
         let bytes = text.as_bytes();
-        let (edits, blocks) = (Vec::new(), Vec::new());
-        Self { text, bytes, device, edits, blocks, selectors: 0, squares: 0 }
+        Self {
+            text,
+            bytes,
+            device,
+            edits: Vec::new(),
+            blocks: Vec::new(),
+            selectors: 0,
+            squares: 0,
+            short_names: FxHashSet::default(),
+        }
     }
 
     fn edits(mut self) -> Vec<Edit> {
@@ -177,7 +204,7 @@ impl<'a> Scan<'a> {
                 b'(' | b'[' | b'{' => {
                     if byte == b'{' {
                         parents.end_selector(combinators);
-                        if self.begin_block(parents, first) {
+                        if self.begin_block(parents, first, prelude..start) {
                             // Another selector would stand for more again: it would begin with `&`.
                             self.edits.push((prelude..start, Cow::Borrowed("@too-long")));
                         } else {
@@ -204,6 +231,7 @@ impl<'a> Scan<'a> {
                     }
                     depth = depth.saturating_sub(1);
                     if byte == b'}' {
+                        self.end_custom_property(prelude..start, first);
                         self.end_block(start);
                         (prelude, combinators, is_too_long, brackets) = (at, 0, false, 0);
                         (first, parents) = (None, Prelude::default());
@@ -213,6 +241,7 @@ impl<'a> Scan<'a> {
                 }
                 b';' if brackets == 0 => {
                     self.end_prelude(prelude..start, first, is_too_long);
+                    self.end_custom_property(prelude..at, first);
                     self.end_declaration(at);
                     (prelude, combinators, is_too_long) = (at, 0, false);
                     (first, parents) = (None, Prelude::default());
@@ -258,16 +287,18 @@ impl<'a> Scan<'a> {
     }
 
     /// A block begins. Returns true if its prelude stands for too many selectors, or for ones that are too long.
-    fn begin_block(&mut self, prelude: Prelude, first: Option<u8>) -> bool {
+    fn begin_block(&mut self, prelude: Prelude, first: Option<u8>, text: Range<usize>) -> bool {
         let outer = self.blocks.last().copied().unwrap_or_default();
+        let is_at_rule = first == Some(b'@');
         let mut block = Block {
             selectors: outer.selectors.saturating_mul(prelude.parents),
             combinators: outer.combinators.saturating_add(prelude.combinators),
+            is_of_keyframes: is_at_rule && is_keyframes(self.text.get(text).unwrap_or_default()),
+            can_be_split: self.device.is_some() && !is_at_rule && !outer.is_of_keyframes,
             ..Block::default()
         };
         let is_nested = outer.selectors > 0;
         block.selectors = block.selectors.saturating_add(prelude.selectors);
-        let is_at_rule = first == Some(b'@');
         if is_at_rule && prelude.parents == prelude.selectors {
             (block.selectors, block.combinators) = (outer.selectors, outer.combinators);
             self.blocks.push(block);
@@ -287,12 +318,36 @@ impl<'a> Scan<'a> {
         is_too_much
     }
 
+    /// Leaves out a custom property that is one too many with a short name.
+    fn end_custom_property(&mut self, declaration: Range<usize>, first: Option<u8>) {
+        if self.blocks.is_empty() || first != Some(b'-') {
+            return;
+        }
+        let text = self.text.get(declaration.clone()).unwrap_or_default();
+        let Some(start) = text.find("--") else { return };
+        let (name, _) = self.name(declaration.start + start + 2);
+        if name.len() > SHORT_NAME || self.short_names.contains(name) {
+            return;
+        }
+        if self.short_names.len() < SHORT_NAMES {
+            self.short_names.insert(name);
+        } else {
+            self.edits.push((declaration, Cow::Borrowed("")));
+        }
+    }
+
     /// A declaration or a statement ends.
     fn end_declaration(&mut self, at: usize) {
         let Some(block) = self.blocks.last_mut() else { return };
-        // The next square is larger by this.
-        self.squares = self.squares.saturating_add(block.declarations.saturating_mul(2));
         block.declarations += 1;
+        if block.can_be_split {
+            if block.declarations % DECLARATIONS == 0 {
+                self.edits.push((at..at, Cow::Borrowed("&{}")));
+            }
+            return;
+        }
+        // The square is larger by this.
+        self.squares = self.squares.saturating_add(block.declarations.saturating_mul(2));
         if self.squares > DECLARATIONS_SQUARED && block.cut.is_none() {
             block.cut = Some(at);
         }

@@ -43,6 +43,8 @@ pub(crate) struct Element<'a> {
     pub(crate) parent: u32,
     /// The parent element in the flat tree: the parent, the host, or the slot.
     pub(crate) flat_parent: u32,
+    /// The nearest ancestor in the flat tree that has a box, once it is known.
+    pub(crate) box_parent: Cell<u32>,
     /// The number of ancestors in the flat tree.
     pub(crate) depth: u32,
     /// Neither the element nor an ancestor is a child of a host without a slot. Others have no style.
@@ -326,6 +328,7 @@ impl<'a> Makers<'a, '_> {
             number,
             parent,
             flat_parent,
+            box_parent: Cell::new(NONE),
             depth,
             in_flat_tree,
             containing_shadow,

@@ -53,6 +53,9 @@ impl fmt::Debug for Work {
 /// The bytes of custom properties that count as a step.
 pub(crate) const BYTES_OF_A_STEP: usize = 16;
 
+/// The pairs of custom properties that count as a step.
+const NAMES_OF_A_STEP: usize = 1024;
+
 /// Copies of values count for each of these bytes.
 const LONG: usize = 1024;
 
@@ -184,13 +187,16 @@ impl Work {
             return;
         }
         if parent.is_none_or(|parent| parent.custom_properties() != own) {
-            let mut bytes = 0_usize;
+            let (mut bytes, mut names) = (0_usize, 0_usize);
             for (_, value) in own.inherited.iter().chain(own.non_inherited.iter()) {
                 let length = value.as_ref().map_or(0, |value| value.to_variable_value().css.len());
                 bytes = bytes.saturating_add(length);
+                names = names.saturating_add(1);
                 self.longest.set(self.longest.get().max(length));
             }
             self.take((bytes / BYTES_OF_A_STEP) as u64);
+            // Names that are alike are in the same place of tables.
+            self.take((names.saturating_mul(names) / NAMES_OF_A_STEP) as u64);
         }
         // Each reference may have copied the longest value, also one whose result was too long to be kept.
         let copied = (self.longest.get() / LONG) as u64;

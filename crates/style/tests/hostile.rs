@@ -101,3 +101,75 @@ fn styles_can_move_between_threads() {
     check::<Styles>();
     check::<StyleOptions>();
 }
+
+#[test]
+fn no_declaration_of_a_long_rule_is_left_out() {
+    let n = 10_000;
+    let mut css = String::from("p { color: red; ");
+    for i in 0..n {
+        let _ = write!(css, "--property-{i}: {i}; ");
+    }
+    let last = format!("p {{ --last: var(--property-{}) }}", n - 1);
+    for (css, color) in [
+        (format!("{css} color: blue }} {last}"), "rgb(0, 0, 255)"),
+        (format!("@media all {{ {css} }} }} {last}"), "rgb(255, 0, 0)"),
+        (
+            format!("{} color: blue }} {last}", css.replacen("red", "red !important", 1)),
+            "rgb(255, 0, 0)",
+        ),
+        (format!("div {{ & {css} color: blue }} }} {last}"), "rgb(0, 0, 255)"),
+    ] {
+        assert_eq!(of_target(&css, "color"), color);
+        assert_eq!(of_target(&css, "--last"), (n - 1).to_string());
+    }
+}
+
+/// Those with short names that begin alike share a place in Stylo's tables.
+#[test]
+fn custom_properties_with_short_names_are_bounded() {
+    let mut css = String::from("p { ");
+    for i in 0..4000 {
+        let _ = write!(css, "--a{i}: {i}; ");
+    }
+    css += "--a7: again; --long-name: b }";
+    for (name, value) in [
+        ("--a0", "0"),
+        ("--a2047", "2047"),
+        ("--a2048", ""),
+        ("--a7", "again"),
+        ("--long-name", "b"),
+    ] {
+        assert_eq!(of_target(&css, name), value, "{name}");
+    }
+}
+
+/// A computed value of a paragraph in a `div`.
+fn of_target(css: &str, property: &str) -> String {
+    let page = format!("<style>{css}</style><div><p id=t>a</div>");
+    let document = treewright::parse(page.as_str());
+    let styles = Styles::compute(&document, &StyleOptions::new());
+    let target = document.nodes().find(|node| node.attr("id") == Some("t")).expect("it is there");
+    styles.computed(target.id(), property).expect("it has a style")
+}
+
+#[test]
+fn only_boxes_make_children_blocks() {
+    let n = 1500;
+    let page = format!(
+        "<div style='display:flex'>{}<b id=t>a</b>",
+        "<i style='display:contents'>".repeat(n)
+    );
+    for (page, display) in [
+        (page.replacen("<i ", "<u><i ", 1), "inline"),
+        ("<div style='display:flex'><i style='display:contents'><i style='display:contents'><b id=t>".into(), "block"),
+        ("<div style='display:flex'><i style='display:contents'><u></u><b id=t>".into(), "block"),
+        ("<div style='display:flex'><u><i style='display:contents'><b id=t>".into(), "inline"),
+        (page, "block"),
+    ] {
+        let document = treewright::parse(page.as_str());
+        let styles = Styles::compute(&document, &StyleOptions::new());
+        let target = document.nodes().find(|node| node.attr("id") == Some("t"));
+        let display_of = styles.computed(target.expect("it is there").id(), "display");
+        assert_eq!(display_of.as_deref(), Some(display), "{}", &page[..60]);
+    }
+}

@@ -37,6 +37,23 @@ fn check(cases: &[(&str, &str)]) {
 }
 
 #[test]
+fn the_box_around_is_that_of_the_parent() {
+    let make = "p.style.display = 'flex'; const span = document.createElement('span')";
+    let cases = [
+        ("p.append(span)", "block"),
+        ("e.append(span)", "inline"),
+        ("(e.style.display = 'contents', e.append(span))", "block"),
+        ("(p.style.display = 'block', e.style.display = 'contents', e.append(span))", "inline"),
+    ];
+    for (place, display) in cases {
+        let get = format!(
+            "(() => {{ {make}; {place}; return at(span, {{ opacity: [0, 1] }}, 100, 'display', 50) }})()"
+        );
+        check(&[(&get, display)]);
+    }
+}
+
+#[test]
 fn values_are_between_those_of_keyframes() {
     check(&[
         ("at(e, { opacity: [0, 1] }, 100, 'opacity', 0, 25, 50, 100)", "0 0.25 0.5 1"),

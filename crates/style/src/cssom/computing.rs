@@ -8,10 +8,8 @@ use style::context::StyleContext;
 use style::data::{EagerPseudoStyles, ElementStyles};
 use style::dom::TElement as _;
 use style::global_style_data::GLOBAL_STYLE_DATA;
-use style::matching::MatchMethods as _;
 use style::properties::ComputedValues;
 use style::shared_lock::{SharedRwLock, StylesheetGuards};
-use style::style_resolver::{PseudoElementResolution, StyleResolverForElement};
 use style::stylist::{RuleInclusion, Stylist};
 use treewright_dom::NodeId;
 
@@ -20,6 +18,7 @@ use super::live::Effects;
 use crate::binding::StyledElement;
 use crate::cascade::{Styling, note, with_context};
 use crate::limits::DEEPEST_STYLED;
+use crate::parents::{box_parent_now, resolved, with_parents};
 use crate::tree::Element;
 use crate::work::Work;
 
@@ -155,13 +154,8 @@ fn resolve<'a>(
     let depth = element.0.depth as usize;
     context.thread_local.bloom_filter.insert_parents_recovering(element, depth);
     context.thread_local.current_dom_depth = depth;
-    let resolved = |context: &mut StyleContext<'_, StyledElement<'a>>, rules| {
-        let pseudo = PseudoElementResolution::IfApplicable;
-        StyleResolverForElement::new(element, context, rules, pseudo)
-            .resolve_style_with_default_parents()
-    };
     if !work.is_used_up() {
-        let all = || resolved(context, RuleInclusion::All);
+        let all = || resolved(context, element, RuleInclusion::All);
         match catch_unwind(AssertUnwindSafe(all)) {
             Ok(styles) => {
                 work.count(styles.primary_style(), parent);
@@ -176,7 +170,7 @@ fn resolve<'a>(
         }
     }
     context.thread_local.selector_caches = SelectorCaches::default();
-    resolved(context, RuleInclusion::DefaultOnly).into()
+    resolved(context, element, RuleInclusion::DefaultOnly).into()
 }
 
 /// Computes the style of an element with the effects of animations, after all styles without them. Returns false if the work is to
@@ -227,40 +221,41 @@ fn with_effects<'a>(
     base: &ElementStyles,
     effects: &[EffectInForce],
 ) -> Option<ElementStyles> {
-    let parent = element.inheritance_parent();
-    let parent_data = parent.as_ref().and_then(StyledElement::borrow_data);
-    if element.0.depth > DEEPEST_STYLED
-        && let Some(parent) = &parent_data
-    {
-        return Some(parent.styles.clone());
+    if element.0.depth > DEEPEST_STYLED {
+        let parent = element.inheritance_parent();
+        return Some(parent.as_ref()?.borrow_data()?.styles.clone());
     }
-    let parent_style = parent_data.as_ref().and_then(|data| data.styles.get_primary());
-    let layout_parent = parent.map(|parent| parent.layout_parent());
-    let layout_data = layout_parent.as_ref().and_then(StyledElement::borrow_data);
-    let layout_style = layout_data.as_ref().and_then(|data| data.styles.get_primary());
+    // An effect may have given an ancestor a box.
+    with_parents(element, box_parent_now(element), |parent, layout_parent| {
+        animated_styles(context, element, base, effects, (parent, layout_parent))
+    })
+}
+
+/// The same for an element with these styles of its parent and of its layout parent.
+fn animated_styles<'a>(
+    context: &mut StyleContext<'_, StyledElement<'a>>,
+    element: StyledElement<'a>,
+    base: &ElementStyles,
+    effects: &[EffectInForce],
+    (parent, layout_parent): (Option<&ComputedValues>, Option<&ComputedValues>),
+) -> Option<ElementStyles> {
     let of = |generated: Option<GeneratedBox>| -> Vec<&EffectInForce> {
         effects.iter().filter(|effect| effect.generated == generated).collect()
     };
     let base_style = base.primary.as_ref()?;
-    let target = Target {
-        element,
-        pseudo: None,
-        base: base_style,
-        parent: parent_style.map(|style| &**style),
-        layout_parent: layout_style.map(|style| &**style),
-    };
+    let target = Target { element, pseudo: None, base: base_style, parent, layout_parent };
     let primary = animated(context, &target, &of(None))?;
     let mut pseudos = EagerPseudoStyles::default();
     for generated in [GeneratedBox::Before, GeneratedBox::After] {
         let pseudo = generated.pseudo();
         let Some(base_style) = base.pseudos.get(&pseudo) else { continue };
-        let layout = if primary.is_display_contents() { layout_style } else { Some(&primary) };
+        let layout = if primary.is_display_contents() { layout_parent } else { Some(&*primary) };
         let target = Target {
             element,
             pseudo: Some(pseudo),
             base: base_style,
             parent: Some(&primary),
-            layout_parent: layout.map(|style| &**style),
+            layout_parent: layout,
         };
         let style = animated(context, &target, &of(Some(generated)))?;
         pseudos.set(&pseudo, style);
