@@ -1,6 +1,8 @@
 //! Measures the heap that parsing a page takes, with an allocator that counts. This is a separate program,
 //! so that no measured time includes the counting.
 
+mod styles;
+
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -26,6 +28,9 @@ struct Args {
     /// Measure only methods whose names contain this.
     #[arg(long)]
     only: Option<String>,
+    /// Measure computed styles instead of parsing; not in JSON.
+    #[arg(long)]
+    styles: bool,
     #[command(flatten)]
     writing: Writing,
 }
@@ -55,6 +60,13 @@ fn main() -> ExitCode {
 fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     let sources = corpus::sources_or_all(&args.corpora)?;
     let mut measured = Vec::new();
+    if args.styles {
+        for source in &sources {
+            let section = styles::section(&ALLOCATOR, &corpus::read(source)?);
+            print!("{}", section.print(args.writing.format()));
+        }
+        return Ok(());
+    }
     for source in &sources {
         let heap = measure(corpus::read(source)?, args.only.as_deref().unwrap_or_default());
         if args.writing.format() != Format::Json {
@@ -133,6 +145,15 @@ mod tests {
         check("memchr, every `<`", 0.0..0.001, 0.0);
         check("treewright, &str", 1.0..20.0, 1.0);
         check("html5ever + rcdom", 1.0..100.0, 4000.0);
+        let corpus = Corpus {
+            name: "styled".to_owned(),
+            origin: String::new(),
+            pages: vec!["<style>p { color: red }</style>".to_owned() + &"<p>a".repeat(1000); 2],
+            encodings: Vec::new(),
+            decoded: 0,
+        };
+        let styles = styles::section(&ALLOCATOR, &corpus).print(Format::Plain);
+        assert!(styles.contains("Styles: styled, 2008 elements"), "{styles}");
         let table = heap.section().print(Format::Plain);
         assert!(table.contains("allocations per page"), "{table}");
     }

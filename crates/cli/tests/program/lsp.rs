@@ -176,6 +176,20 @@ fn settings_of_the_project() {
     client.end();
 }
 
+/// With the style sheets in the folder of the page.
+#[cfg(feature = "style")]
+#[test]
+fn low_contrast_is_found_if_the_settings_ask_for_it() {
+    let folder = Folder::new("lsp_contrast");
+    folder.file("treewright.toml", "[check]\ncontrast = true\n");
+    folder.file("a.css", "p { color: #999 }");
+    let uri = format!("file://{}/page.html", folder.path());
+    let mut client = Client::start();
+    let text = "<!doctype html><html lang=en><title>t</title><link rel=stylesheet href=a.css><p>x";
+    assert_eq!(codes(&open(&mut client, &uri, text)), ["low-contrast"]);
+    client.end();
+}
+
 /// The messages of findings about limits.
 fn limits_of(findings: &[Value]) -> Vec<(&str, &Value)> {
     let all = findings

@@ -103,7 +103,8 @@ impl Document {
             settings.templates = of_path.templates;
             settings.fragment = of_path.fragment.map(|(_, fragment)| fragment);
             settings.most = config.max_count.unwrap_or(settings.most);
-            Checker::new(settings)
+            settings.contrast = config.contrast.unwrap_or(false);
+            with_styles(Checker::new(settings), path, limits)
         });
         let metadata = metadata();
         let mut page = checker.check_as(syntax, self.text.as_bytes(), &metadata);
@@ -126,6 +127,30 @@ impl Document {
     pub(super) fn offset(&self, position: Position) -> usize {
         offset_of(&self.text, position)
     }
+}
+
+/// The checker of a page, whose style sheets are in its folder and below.
+#[cfg(feature = "style")]
+fn with_styles(checker: Checker, path: Option<&std::path::Path>, limits: &Limits) -> Checker {
+    use crate::arguments::FilesArguments;
+    use crate::input::Input;
+    use crate::pages::From;
+
+    let Some(path) = path.filter(|_| checker.finds_contrast()) else { return checker };
+    let from = From::Input(Input::File(path.to_owned()));
+    match crate::styling::of_site(&FilesArguments::default(), &from, limits, false) {
+        Ok(options) => checker.with_styles(options),
+        Err(Failure::Usage(message)) => {
+            print_message(format_args!("{message}"));
+            checker
+        }
+        Err(_) => checker,
+    }
+}
+
+#[cfg(not(feature = "style"))]
+fn with_styles(checker: Checker, _: Option<&std::path::Path>, _: &Limits) -> Checker {
+    checker
 }
 
 /// Editors send text, whatever the encoding of the file is.
