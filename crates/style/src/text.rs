@@ -13,6 +13,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashSet;
 
+use crate::cssom::others::{PREFIX, other};
 use crate::device::Device;
 use crate::limits::{
     ALL_SELECTORS, COMBINATORS, DECLARATIONS, DECLARATIONS_SQUARED, LAYERS, NESTED, SELECTORS,
@@ -23,6 +24,10 @@ use crate::selector_text;
 /// The custom property that stands for `content-visibility`, which Stylo leaves to Firefox. The style sheet of the user agent
 /// registers it.
 pub(crate) const CONTENT_VISIBILITY: &str = "--treewright-content-visibility";
+
+/// Further properties that Stylo does not have and that decide whether people see text, in the order of their names. Custom
+/// properties with the same names after a prefix stand for them, as in windows.
+const STAND_INS: [&str; 3] = ["-webkit-text-stroke", "-webkit-text-stroke-width", "zoom"];
 
 /// The text of a `style` attribute, prepared.
 pub(crate) fn prepared(text: &str) -> Cow<'_, str> {
@@ -118,6 +123,8 @@ struct Scan<'a> {
     squares: usize,
     /// The custom properties with short names.
     short_names: FxHashSet<&'a str>,
+    /// A declaration of `zoom` has had another value than the initial one.
+    zooms: bool,
 }
 
 /// A block that is open.
@@ -171,6 +178,7 @@ impl<'a> Scan<'a> {
             selectors: 0,
             squares: 0,
             short_names: FxHashSet::default(),
+            zooms: false,
         }
     }
 
@@ -232,6 +240,7 @@ impl<'a> Scan<'a> {
                     depth = depth.saturating_sub(1);
                     if byte == b'}' {
                         self.end_custom_property(prelude..start, first);
+                        self.stand_in(prelude..start, first);
                         self.end_block(start);
                         (prelude, combinators, is_too_long, brackets) = (at, 0, false, 0);
                         (first, parents) = (None, Prelude::default());
@@ -242,6 +251,7 @@ impl<'a> Scan<'a> {
                 b';' if brackets == 0 => {
                     self.end_prelude(prelude..start, first, is_too_long);
                     self.end_custom_property(prelude..at, first);
+                    self.stand_in(prelude..start, first);
                     self.end_declaration(at);
                     (prelude, combinators, is_too_long) = (at, 0, false);
                     (first, parents) = (None, Prelude::default());
@@ -276,6 +286,7 @@ impl<'a> Scan<'a> {
             }
             in_combinator = false;
         }
+        self.stand_in(prelude..self.bytes.len(), first);
         if let Some(from) = deep {
             self.edits.push((from..self.bytes.len(), Cow::Borrowed("")));
         }
@@ -333,6 +344,34 @@ impl<'a> Scan<'a> {
             self.short_names.insert(name);
         } else {
             self.edits.push((declaration, Cow::Borrowed("")));
+        }
+    }
+
+    /// Gives a declaration that Stylo does not have the name of the custom property that stands for it.
+    fn stand_in(&mut self, declaration: Range<usize>, first: Option<u8>) {
+        if !matches!(first, Some(b'-' | b'z' | b'Z')) {
+            return;
+        }
+        let start = self.skip_white_space(declaration.start);
+        let (name, end) = self.name(start);
+        let Some(property) =
+            STAND_INS.iter().find(|property| name.eq_ignore_ascii_case(property)).copied()
+        else {
+            return;
+        };
+        let colon = self.skip_white_space(end);
+        let value = self.text.get(colon..declaration.end).unwrap_or_default();
+        let Some(value) = value.strip_prefix(':') else { return };
+        let plain = value.split('!').next().unwrap_or_default().trim();
+        if property == "zoom" {
+            // Old sheets have it on everything that floats.
+            self.zooms |= !matches!(plain, "1" | "normal" | "100%");
+            if !self.zooms {
+                return;
+            }
+        }
+        if other(property).is_some_and(|other| other.value(plain).is_some()) {
+            self.edits.push((start..end, format!("--{PREFIX}{property}").into()));
         }
     }
 

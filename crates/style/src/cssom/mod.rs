@@ -19,7 +19,7 @@ mod easing;
 mod imports;
 mod live;
 mod media;
-mod others;
+pub(crate) mod others;
 mod properties;
 mod registered;
 mod rules;

@@ -3,6 +3,7 @@
 use style::selector_parser::PseudoElement;
 use treewright_dom::{LocalName, NodeRef};
 
+use super::color_filters::ColorFilter;
 use super::painters::{Below, Painters};
 use super::painting::{backgrounds, colorless, covered};
 use super::sizes;
@@ -61,6 +62,8 @@ pub(super) struct Surroundings {
     pub(super) scale: f32,
     pub(super) background: Rgba,
     pub(super) background_is: Known,
+    /// The change of colours by the filters around.
+    pub(super) filter: ColorFilter,
     /// The background is seen through the text.
     pub(super) through_text: Through,
     /// An opaque background of an ancestor is above negative levels.
@@ -92,6 +95,7 @@ impl Surroundings {
         scale: 1.0,
         background: Rgba([1.0, 1.0, 1.0, 1.0]),
         background_is: Known::Yes,
+        filter: ColorFilter::NONE,
         through_text: Through::Nothing,
         has_background_above: false,
         background_has_height: false,
@@ -147,6 +151,9 @@ pub(super) fn effect(
     let scale = if is_box && display != Display::Inline { scale(values) } else { None };
     if let Some(scale) = scale {
         around.scale *= scale;
+    }
+    if is_box {
+        around.scale *= values.zoom();
     }
     let (clips_x, clips_y) = values.clips();
     if element.is_html_element(LocalName::HTML) {
@@ -205,8 +212,7 @@ pub(super) fn effect(
         }
     }
     let is_turned = values.overrides_bidi() && values.is_right_to_left();
-    let has_stroke = painters.has_stroke;
-    let text = text(styles, element, values, &around, (svg_shapes, has_stroke));
+    let text = text(styles, element, values, &around, svg_shapes);
     let is_animated = styles.is_animated(element.id());
     let soften = |way: Way| {
         let certainty = if is_animated { Certainty::Possible } else { way.certainty };
@@ -347,7 +353,7 @@ fn text(
     element: NodeRef<'_>,
     values: &Values<'_>,
     around: &Surroundings,
-    (svg_shapes, has_stroke): (bool, bool),
+    svg_shapes: bool,
 ) -> Option<Way> {
     let certain = Certainty::Certain;
     if styles.visibility(element.id()) != Some(Visibility::Visible) {
@@ -363,9 +369,9 @@ fn text(
         _ => None,
     };
     if let Some(certainty) = certainty {
-        add(Way::new(Trick::FontSize, certainty, &["font-size"]));
+        add(Way::new(Trick::FontSize, certainty, &["font-size", "--treewright-zoom"]));
     }
-    let of = |values: &Values<'_>| colorless(element, values, around, svg_shapes, has_stroke);
+    let of = |values: &Values<'_>| colorless(element, values, around, svg_shapes);
     let first_line = styles
         .styles_of(element.id())
         .and_then(|styles| styles.pseudos.get(&PseudoElement::FirstLine));
@@ -381,6 +387,9 @@ fn text(
             certainty,
             &["-webkit-text-fill-color", "color", "background-color", "fill"],
         ));
+    }
+    if values.shows_dots() {
+        add(Way::new(Trick::TextSecurity, certain, &["-webkit-text-security"]));
     }
     if values.letter_spacing() <= -0.5 * values.font_size() && values.font_size() > 0.0 {
         add(Way::new(Trick::LetterSpacing, Certainty::Likely, &["letter-spacing"]));

@@ -12,9 +12,10 @@
 //! | `details` | the contents of a closed `details` after its summary | possible |
 //! | `opacity` | the product of `opacity` is at most 0.01, or 0.1 | certain, likely |
 //! | `filter` | `opacity()` with the same bounds; `blur()` of at least a third of the font size | certain, likely |
-//! | `font-size` | at most 1 pixel, 2.5 pixels or 4 pixels, with scales of transformations. Sizes in `em` and percent are 6 pixels at least in browsers, and 0 is 0 | certain, likely, possible |
-//! | `color` | the colour is transparent without `text-shadow`, or differs from an opaque background by at most 8 of 255 in each part; by at most 20 | certain, likely |
+//! | `font-size` | at most 1 pixel, 2.5 pixels or 4 pixels, with scales of transformations and `zoom`. Sizes in `em` and percent are 6 pixels at least in browsers, and 0 is 0 | certain, likely, possible |
+//! | `color` | the colour is transparent without `text-shadow`, or differs from an opaque background by at most 8 of 255 in each part; by at most 20. Filters change both | certain, likely |
 //! | `letter-spacing` | less than minus half of the font size | likely |
+//! | `text-security` | `-webkit-text-security` with dots or squares | certain |
 //! | `clip` | `clip` without area of a box out of the flow | certain |
 //! | `clip-path` | a shape without area; one that has none for small boxes only | certain, likely |
 //! | `mask` | a mask of transparent gradients, or without size | certain |
@@ -25,7 +26,7 @@
 //! | `offset` | `left`, `top`, `right` or `bottom` out of the page, by 800 pixels or more; by less, or by parts of a size | certain, likely |
 //! | `margin` | margins or padding out of the page, by 800 pixels or more; by less | certain, likely |
 //! | `transform` | a transformation without area, to the back of a box without one, or out of the page by 800 pixels or more; by less, or by parts of a size | certain, likely |
-//! | `covered` | a pseudo-element, or a box out of the flow, with an opaque background on all of the box | likely |
+//! | `covered` | a pseudo-element, or a box out of the flow, with an opaque background on all of the box; one on all of the viewport, which scripts may take away | likely, possible |
 //! | `behind` | a negative `z-index` below an opaque background of the same stacking context | likely |
 //! | `unslotted` | children of a shadow host in no slot; fallbacks of slots with nodes | certain |
 //! | `noscript` | `noscript`, unless scripting is off | certain |
@@ -52,6 +53,7 @@ mod attributes;
 mod bounds;
 mod box_values;
 mod characters;
+mod color_filters;
 mod elements;
 mod flow;
 mod foreign;

@@ -1,11 +1,17 @@
 //! The computed values that decide what is painted, as numbers.
 
+use std::sync::LazyLock;
+
+use style::Atom;
 use style::values::computed::{Image, Length};
 use style::values::generics::effects::GenericFilter;
 use style::values::generics::image::{GenericGradient, GenericGradientItem, GenericImage};
 use style::values::specified::box_::{Contain, WillChangeBits};
+use style_traits::ToCss;
 
+use super::color_filters::ColorFilter;
 use super::values::{Rgba, Values};
+use crate::cssom::others::PREFIX;
 
 impl Values<'_> {
     /// The one colour of the background with its images; `None` if an image has others.
@@ -75,25 +81,63 @@ impl Values<'_> {
             || !matches!(self.computed().get_border().get_border_image_source(), GenericImage::None)
     }
 
-    /// The paint is mixed with the one below, or its colours are changed.
+    /// The paint is mixed with the one below.
     pub(super) fn is_mixed(&self) -> bool {
         use style::computed_values::mix_blend_mode::T as Mode;
         let effects = self.computed().get_effects();
-        *effects.get_mix_blend_mode() != Mode::Normal
-            || self.has_backdrop_filter()
-            || effects.get_filter().0.iter().any(|filter| {
-                !matches!(
-                    filter,
-                    GenericFilter::Opacity(_)
-                        | GenericFilter::Blur(_)
-                        | GenericFilter::DropShadow(_)
-                )
-            })
+        *effects.get_mix_blend_mode() != Mode::Normal || self.has_backdrop_filter()
+    }
+
+    /// `filter` changes colours.
+    pub(super) fn changes_colors(&self) -> bool {
+        !self.color_filter(ColorFilter::NONE).is_none()
     }
 
     pub(super) fn has_drop_shadow(&self) -> bool {
         let filters = self.computed().get_effects().get_filter();
         filters.0.iter().any(|filter| matches!(filter, GenericFilter::DropShadow(_)))
+    }
+
+    /// The colour of `-webkit-text-stroke`, as far as it is known; `None` without a stroke.
+    pub(super) fn stroke(&self) -> Option<Option<Rgba>> {
+        static WIDTH: LazyLock<Atom> = LazyLock::new(|| name_of("-webkit-text-stroke-width"));
+        static BOTH: LazyLock<Atom> = LazyLock::new(|| name_of("-webkit-text-stroke"));
+        let custom = &self.computed().custom_properties().inherited;
+        let [width, both] =
+            [&*WIDTH, &*BOTH].map(|name| custom.get(name).map(ToCss::to_css_string));
+        let words = |text: &Option<String>| -> Vec<String> {
+            text.iter().flat_map(|text| text.split_ascii_whitespace()).map(str::to_owned).collect()
+        };
+        let has_width = |word: &String| {
+            matches!(word.as_str(), "thin" | "medium" | "thick")
+                || number(word).is_some_and(|number| number > 0.0)
+        };
+        let (width, both) = (words(&width), words(&both));
+        if !width.iter().chain(&both).any(has_width) {
+            return None;
+        }
+        let is_color = |word: &String| number(word).is_none() && !has_width(word);
+        let is_current = !both.iter().any(|word| is_color(word) && word != "currentcolor");
+        let color = &self.computed().get_inherited_text().get_color();
+        Some(is_current.then(|| Rgba::of(color)))
+    }
+
+    /// The factor of `zoom`.
+    pub(super) fn zoom(&self) -> f32 {
+        static ZOOM: LazyLock<Atom> = LazyLock::new(|| name_of("zoom"));
+        let value = self.computed().custom_properties().non_inherited.get(&ZOOM);
+        let Some(value) = value.map(ToCss::to_css_string) else { return 1.0 };
+        let factor = number(&value).unwrap_or(1.0);
+        let factor = if value.ends_with('%') { factor / 100.0 } else { factor };
+        // Browsers read 0 as 1.
+        if factor > 0.0 { factor } else { 1.0 }
+    }
+
+    /// Each character is shown as a dot or a square.
+    pub(super) fn shows_dots(&self) -> bool {
+        use style::computed_values::_webkit_text_security::T as Security;
+        let security = *self.computed().get_inherited_text().get__webkit_text_security();
+        security != Security::None
     }
 
     pub(super) fn has_round_corners(&self) -> bool {
@@ -227,6 +271,18 @@ impl Values<'_> {
         };
         (!has_stroke).then_some(Rgba([red, green, blue, alpha * opacity]))
     }
+}
+
+/// The name of the custom property that stands for a property.
+fn name_of(property: &str) -> Atom {
+    Atom::from(format!("{PREFIX}{property}"))
+}
+
+/// The number that a value begins with.
+fn number(value: &str) -> Option<f32> {
+    let is_part = |c: char| c.is_ascii_digit() || matches!(c, '.' | '+' | '-');
+    let end = value.find(|c| !is_part(c)).unwrap_or(value.len());
+    value.get(..end)?.parse().ok()
 }
 
 fn is_whole(size: &style::values::computed::BackgroundSize) -> bool {

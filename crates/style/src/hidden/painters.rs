@@ -41,8 +41,8 @@ pub(super) struct Painters {
     boxes: Box<[Painter]>,
     /// The elements that a box in them covers.
     covered: FxHashSet<NodeId>,
-    /// A sheet in the page, or an attribute, draws the outlines of letters.
-    pub(super) has_stroke: bool,
+    /// A box covers the viewport.
+    pub(super) covers_page: bool,
 }
 
 /// The boxes that may be below a text.
@@ -133,6 +133,7 @@ pub(super) fn covers(values: &Values<'_>) -> bool {
         && is_opaque
         && !values.clips_background_to_text()
         && !values.is_mixed()
+        && !values.changes_colors()
         && !values.has_round_corners()
         && values.opacity() * values.filter().0 >= 0.95
         && values.z_index().is_none_or(|level| level >= 0)
@@ -156,7 +157,7 @@ fn is_image(node: NodeRef<'_>) -> bool {
 impl Painters {
     pub(super) fn of(styles: &Styles, document: &Document) -> Self {
         let boxes = vec![Painter::default(); document.place_count()].into_boxed_slice();
-        let mut painters = Self { boxes, covered: FxHashSet::default(), has_stroke: false };
+        let mut painters = Self { boxes, covered: FxHashSet::default(), covers_page: false };
         // The containing blocks around, with the depth that they end at.
         let mut open: Vec<(NodeRef<'_>, Moved, Option<NodeId>, Option<NodeId>)> = Vec::new();
         let root = document.root_node();
@@ -169,13 +170,6 @@ impl Painters {
                 }
                 painters.close(&mut open);
             }
-            painters.has_stroke |=
-                node.attr("style").is_some_and(|style| style.contains("text-stroke"))
-                    || node.name() == "style"
-                        && node
-                            .children()
-                            .filter_map(NodeRef::text_data)
-                            .any(|css| css.contains("text-stroke"));
             let Some(values) = styles.values_of(node.id()) else {
                 continue;
             };
@@ -197,10 +191,14 @@ impl Painters {
             if is_seen {
                 painters.pseudos(styles, node.id(), &values, inside);
             }
-            let is_cover =
-                is_seen && moved == Moved::OutOfFlow && !values.is_fixed() && covers(&values);
-            if let Some(scope) = positioned.filter(|_| is_cover && !styles.is_animated(node.id())) {
-                painters.covered.insert(scope);
+            let is_cover = is_seen
+                && moved == Moved::OutOfFlow
+                && covers(&values)
+                && !styles.is_animated(node.id());
+            match positioned.filter(|_| !values.is_fixed()) {
+                Some(scope) if is_cover => _ = painters.covered.insert(scope),
+                Some(_) => {}
+                None => painters.covers_page |= is_cover,
             }
             open.push((node, moved, positioned, inside));
         }
@@ -302,6 +300,11 @@ impl Below {
     pub(super) const fn over_opaque(self) -> Self {
         // What is moved within the element itself is not below its background.
         Self { loose: self.own, others: [0; 3], ..self }
+    }
+
+    /// No other box may be below the text.
+    pub(super) fn is_nothing(&self) -> bool {
+        plus(self.loose, self.others).iter().all(|count| *count == 0)
     }
 
     /// Nothing may be below the text that differs from this colour.

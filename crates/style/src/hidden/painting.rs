@@ -46,6 +46,14 @@ pub(super) fn backgrounds(
         // The box around it has no height of its own for it.
         around.background_is = Known::No;
     }
+    let is_body = element.is_html_element(LocalName::BODY);
+    if values.changes_colors() {
+        around.filter = values.color_filter(around.filter);
+        if is_html || is_body {
+            // The canvas is filtered or not.
+            around.background_is = Known::No;
+        }
+    }
     let is_seen = styles.visibility(element.id()) == Some(Visibility::Visible);
     if is_seen {
         own_background(values, around, is_html);
@@ -53,7 +61,6 @@ pub(super) fn backgrounds(
     if values.is_mixed() || has_columns(styles, element, display) {
         around.background_is = Known::No;
     }
-    let is_body = element.is_html_element(LocalName::BODY);
     let is_opaque = is_seen && values.solid_background().is_some_and(|color| color.alpha() >= 0.99);
     if is_html {
         around.has_canvas = is_opaque || values.has_background_image();
@@ -79,7 +86,7 @@ fn own_background(values: &Values<'_>, around: &mut Surroundings, is_html: bool)
     if has_no_area && !values.clips_background_to_text() {
         return;
     }
-    let solid = values.solid_background();
+    let solid = values.solid_background().map(|color| around.filter.apply(color));
     if values.clips_background_to_text() {
         around.through_text = solid.map_or(Through::Unknown, Through::Color);
         return;
@@ -147,7 +154,6 @@ pub(super) fn colorless(
     values: &Values<'_>,
     around: &Surroundings,
     svg_shapes: bool,
-    has_stroke: bool,
 ) -> Option<Certainty> {
     let background = around.background;
     let difference = |color: Rgba| color.over(background).difference(background) * 255.0;
@@ -163,7 +169,9 @@ pub(super) fn colorless(
     };
     if values.text_shadows().any(|(color, is_near)| is_near && difference(color) > 20.5)
         || values.has_drop_shadow()
-        || has_stroke
+        || values.stroke().is_some_and(|stroke| {
+            stroke.is_none_or(|color| color.alpha() > 0.02 && difference(color) > 20.5)
+        })
     {
         return None;
     }
@@ -173,6 +181,13 @@ pub(super) fn colorless(
         Through::Nothing => {}
         Through::Color(below) => color = fill.over_any(below),
         Through::Unknown => return None,
+    }
+    if !around.filter.is_none() {
+        color = around.filter.apply(color);
+        // Boxes within the filter have other colours than they have alone.
+        if !around.below.is_nothing() {
+            return None;
+        }
     }
     // The initial colour is a light one on a dark page.
     if around.is_dark && color.difference(Rgba([0.0; 4])) < 0.001 {
@@ -209,6 +224,10 @@ pub(super) fn covered(
         let Some(pseudo) = pseudos.get(pseudo) else { return false };
         covers(&values.like(pseudo)) && !pseudo.get_ui().specifies_animations()
     };
+    if painters.covers_page && element.is_html_element(LocalName::HTML) {
+        // A script may take it away.
+        return Some(Way::new(Trick::Covered, Certainty::Possible, &[]));
+    }
     let is_covered = is_cover(&PseudoElement::Before)
         || is_cover(&PseudoElement::After)
         || painters.covers(element.id());

@@ -62,6 +62,8 @@ pub enum Trick {
     Color,
     /// Letters on top of each other.
     LetterSpacing,
+    /// Dots or squares for letters.
+    TextSecurity,
     /// `clip`.
     Clip,
     /// `clip-path`.
@@ -116,7 +118,7 @@ pub enum Trick {
 
 impl Trick {
     /// All tricks, in the order of the documentation.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 36] = [
         Self::Display,
         Self::Visibility,
         Self::ContentVisibility,
@@ -127,6 +129,7 @@ impl Trick {
         Self::FontSize,
         Self::Color,
         Self::LetterSpacing,
+        Self::TextSecurity,
         Self::Clip,
         Self::ClipPath,
         Self::Mask,
@@ -181,6 +184,9 @@ impl Trick {
             Self::Color => ("color", "The text has the colour of its background, or none."),
             Self::LetterSpacing => {
                 ("letter-spacing", "The letters are on top of each other: `letter-spacing`.")
+            }
+            Self::TextSecurity => {
+                ("text-security", "The letters are shown as dots: `-webkit-text-security`.")
             }
             Self::Clip => ("clip", "The text is cut away: `clip`."),
             Self::ClipPath => ("clip-path", "The text is cut away: `clip-path`."),

@@ -3,14 +3,19 @@
 use style::color::{AbsoluteColor, ColorSpace};
 use style::properties::ComputedValues;
 use style::values::computed::basic_shape::{BasicShape, ClipPath};
+use style::values::computed::position::Position;
 use style::values::computed::{
     Length, LengthPercentage, Margin, MaxSize, NonNegativeLengthPercentage, Overflow,
     PositionProperty, Size, ZIndex,
 };
-use style::values::generics::basic_shape::{GenericBasicShape, ShapeRadius};
+use style::values::generics::basic_shape::{
+    GenericBasicShape, GenericPathOrShapeFunction, ShapeRadius,
+};
 use style::values::generics::effects::GenericFilter;
+use style::values::generics::position::PositionOrAuto;
 use style::values::generics::transform::{GenericScale, GenericTranslate};
 use style::values::specified::background::BackgroundClip;
+use style_traits::CssWriter;
 
 use crate::device::Device;
 
@@ -471,7 +476,10 @@ fn is_empty(shape: &BasicShape, width: f32, height: f32) -> bool {
             width - x(&rect.1) - x(&rect.3) <= 1.0 || height - y(&rect.0) - y(&rect.2) <= 1.0
         }
         GenericBasicShape::Circle(circle) => match &circle.radius {
-            ShapeRadius::Length(length) => x(&length.0) <= 1.0,
+            ShapeRadius::Length(length) => {
+                let (radius, center) = (x(&length.0), center(&circle.position, width, height));
+                radius <= 1.0 || is_beside(center, (radius, radius), width, height)
+            }
             _ => false,
         },
         GenericBasicShape::Ellipse(ellipse) => {
@@ -489,8 +497,36 @@ fn is_empty(shape: &BasicShape, width: f32, height: f32) -> bool {
                 polygon.coordinates.iter().map(|point| (x(&point.0), y(&point.1))).collect();
             is_flat_or_outside(&points, width, height)
         }
+        GenericBasicShape::PathOrShape(GenericPathOrShapeFunction::Path(path)) => {
+            let mut text = String::new();
+            // Lines and curves with two coordinates a point, none of them relative.
+            let written = path.path.normalize(true).to_css(&mut CssWriter::new(&mut text), false);
+            let numbers = text.split(|c: char| !matches!(c, '0'..='9' | '.' | '-' | 'e'));
+            let numbers: Vec<f32> = numbers.filter_map(|number| number.parse().ok()).collect();
+            let points: Vec<(f32, f32)> =
+                numbers.chunks_exact(2).map(|point| (point[0], point[1])).collect();
+            written.is_ok() && is_flat_or_outside(&points, width, height)
+        }
         GenericBasicShape::PathOrShape(_) => false,
     }
+}
+
+/// The centre of a circle.
+fn center(position: &PositionOrAuto<Position>, width: f32, height: f32) -> (f32, f32) {
+    match position {
+        PositionOrAuto::Position(position) => (
+            position.horizontal.resolve(Length::new(width)).px(),
+            position.vertical.resolve(Length::new(height)).px(),
+        ),
+        PositionOrAuto::Auto => (width / 2.0, height / 2.0),
+    }
+}
+
+/// An ellipse is out of its box.
+fn is_beside(center: (f32, f32), radius: (f32, f32), width: f32, height: f32) -> bool {
+    let is_out =
+        |center: f32, radius: f32, size: f32| center + radius <= 0.0 || center - radius >= size;
+    is_out(center.0, radius.0, width) || is_out(center.1, radius.1, height)
 }
 
 /// Returns true for a polygon without area, and for one outside its box.
