@@ -13,6 +13,13 @@ use super::color_filters::ColorFilter;
 use super::values::{Rgba, Values};
 use crate::cssom::others::PREFIX;
 
+/// The outlines of letters.
+pub(super) enum Stroke {
+    None,
+    Color(Rgba),
+    Unknown,
+}
+
 impl Values<'_> {
     /// The one colour of the background with its images; `None` if an image has others.
     pub(super) fn solid_background(&self) -> Option<Rgba> {
@@ -98,8 +105,8 @@ impl Values<'_> {
         filters.0.iter().any(|filter| matches!(filter, GenericFilter::DropShadow(_)))
     }
 
-    /// The colour of `-webkit-text-stroke`, as far as it is known; `None` without a stroke.
-    pub(super) fn stroke(&self) -> Option<Option<Rgba>> {
+    /// `-webkit-text-stroke`.
+    pub(super) fn stroke(&self) -> Stroke {
         static WIDTH: LazyLock<Atom> = LazyLock::new(|| name_of("-webkit-text-stroke-width"));
         static BOTH: LazyLock<Atom> = LazyLock::new(|| name_of("-webkit-text-stroke"));
         let custom = &self.computed().custom_properties().inherited;
@@ -114,12 +121,13 @@ impl Values<'_> {
         };
         let (width, both) = (words(&width), words(&both));
         if !width.iter().chain(&both).any(has_width) {
-            return None;
+            return Stroke::None;
         }
         let is_color = |word: &String| number(word).is_none() && !has_width(word);
-        let is_current = !both.iter().any(|word| is_color(word) && word != "currentcolor");
-        let color = &self.computed().get_inherited_text().get_color();
-        Some(is_current.then(|| Rgba::of(color)))
+        if both.iter().any(|word| is_color(word) && word != "currentcolor") {
+            return Stroke::Unknown;
+        }
+        Stroke::Color(Rgba::of(self.computed().get_inherited_text().get_color()))
     }
 
     /// The factor of `zoom`.

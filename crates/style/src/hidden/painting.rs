@@ -4,6 +4,7 @@ use style::selector_parser::PseudoElement;
 use treewright_dom::{LocalName, Namespace, NodeRef};
 
 use super::elements::{Known, Surroundings, Through, Way};
+use super::paint_values::Stroke;
 use super::painters::{Painters, covers};
 use super::tricks::{Certainty, Trick};
 use super::values::{Rgba, Values};
@@ -169,9 +170,11 @@ pub(super) fn colorless(
     };
     if values.text_shadows().any(|(color, is_near)| is_near && difference(color) > 20.5)
         || values.has_drop_shadow()
-        || values.stroke().is_some_and(|stroke| {
-            stroke.is_none_or(|color| color.alpha() > 0.02 && difference(color) > 20.5)
-        })
+        || match values.stroke() {
+            Stroke::None => false,
+            Stroke::Color(color) => color.alpha() > 0.02 && difference(color) > 20.5,
+            Stroke::Unknown => true,
+        }
     {
         return None;
     }

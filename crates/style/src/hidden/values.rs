@@ -504,7 +504,7 @@ fn is_empty(shape: &BasicShape, width: f32, height: f32) -> bool {
             let numbers = text.split(|c: char| !matches!(c, '0'..='9' | '.' | '-' | 'e'));
             let numbers: Vec<f32> = numbers.filter_map(|number| number.parse().ok()).collect();
             let points: Vec<(f32, f32)> =
-                numbers.chunks_exact(2).map(|point| (point[0], point[1])).collect();
+                numbers.as_chunks().0.iter().map(|&[x, y]| (x, y)).collect();
             written.is_ok() && is_flat_or_outside(&points, width, height)
         }
         GenericBasicShape::PathOrShape(_) => false,
