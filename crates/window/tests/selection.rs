@@ -221,3 +221,55 @@ fn events() {
         &[],
     );
 }
+
+#[test]
+fn doctypes_have_no_points() {
+    check(
+        "for (const node of [document.doctype, document.implementation.createDocumentType('b', '', '')]) {
+            fails(() => s.collapse(node, 0));
+            fails(() => s.setPosition(node, 17));
+            fails(() => s.selectAllChildren(node));
+        }
+        fails(() => s.collapse(a, 17));
+        fails(() => s.selectAllChildren(a))",
+        &[
+            "InvalidNodeTypeError",
+            "InvalidNodeTypeError",
+            "InvalidNodeTypeError",
+            "InvalidNodeTypeError",
+            "InvalidNodeTypeError",
+            "InvalidNodeTypeError",
+            "IndexSizeError",
+            "fine",
+        ],
+    );
+}
+
+/// One event for all changes in a task, at the control whose selection changed.
+#[test]
+fn controls_fire_selectionchange() {
+    for (make, changes, expected) in [
+        ("'input'", "e.setSelectionRange(1, 2); e.select(); e.selectionEnd = 2", "true true 1 1"),
+        ("'textarea'", "e.selectionStart = 1; e.setRangeText('b', 1, 2)", "true true 1 1"),
+        ("'input'", "e.setSelectionRange(4, 4); e.selectionStart = 4", "0 0"),
+        ("'textarea'", "e.value = 'x'; e.value = 'abcd'", "0 0"),
+    ] {
+        for is_connected in [true, false] {
+            let append = if is_connected { "document.body.append(e)" } else { "" };
+            let script = format!(
+                "const e = document.createElement({make}); {append}; e.value = 'abcd';
+                let at = 0, above = 0, flags = '';
+                e.onselectionchange = event => {{
+                    at++;
+                    flags = [event.bubbles, !event.cancelable, ''].join(' ');
+                }};
+                document.addEventListener('selectionchange', () => above++);
+                {changes};
+                setTimeout(() => console.log(flags + at, above), 10)"
+            );
+            let above = if is_connected { &expected[expected.len() - 1..] } else { "0" };
+            let expected = format!("{} {above}", &expected[..expected.len() - 2]);
+            check(&script, &[&expected]);
+        }
+    }
+}

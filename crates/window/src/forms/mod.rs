@@ -79,6 +79,8 @@ pub(crate) struct Control {
     /// Counts the two texts.
     charge: Option<Charge>,
     pub(crate) selection: selection::Selection,
+    /// <https://w3c.github.io/selection-api/#dfn-has-scheduled-selectionchange-event>
+    pub(crate) has_scheduled_selectionchange_event: bool,
     /// <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#user-validity>
     pub(crate) user_validity: bool,
 }

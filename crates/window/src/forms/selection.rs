@@ -135,6 +135,23 @@ pub(crate) fn set_the_selection_range(
         }
     });
     cx.host.event_loop.queue_a_task(TaskSource::UserInteraction, Some(document), steps);
+    schedule_a_selectionchange_event(cx.host, control);
+}
+
+/// <https://w3c.github.io/selection-api/#dfn-schedule-a-selectionchange-event>
+fn schedule_a_selectionchange_event(world: &mut World, control: NodeId) {
+    let scheduled = &mut world.forms.of(control).has_scheduled_selectionchange_event;
+    if std::mem::replace(scheduled, true) {
+        return;
+    }
+    let document = world.node_document(control);
+    let steps = Box::new(move |cx: &mut Cx<'_>| {
+        if cx.host.tree.contains(control) {
+            cx.host.forms.of(control).has_scheduled_selectionchange_event = false;
+            fire::fire_at_node(cx, control, "selectionchange", EventFlags::BUBBLES);
+        }
+    });
+    world.event_loop.queue_a_task(TaskSource::UserInteraction, Some(document), steps);
 }
 
 /// Throws if the API of selections does not apply to a control.

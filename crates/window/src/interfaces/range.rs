@@ -63,16 +63,22 @@ pub(crate) fn length_of(cx: &Cx<'_>, node: NodeId) -> u32 {
     }
 }
 
+/// Throws for a doctype.
+pub(super) fn ensure_that_it_has_points(cx: &mut Cx<'_>, node: NodeId) -> Result<(), Thrown> {
+    if cx.host.tree.kind(node) == Some(NodeKind::Doctype) {
+        let message = "The node provided is a doctype.";
+        return Err(dom_exception(cx, DomExceptionName::InvalidNodeTypeError, message));
+    }
+    Ok(())
+}
+
 /// The checks of "set the start or end".
 pub(super) fn boundary_point(
     cx: &mut Cx<'_>,
     node: NodeId,
     offset: u32,
 ) -> Result<BoundaryPoint, Thrown> {
-    if cx.host.tree.kind(node) == Some(NodeKind::Doctype) {
-        let message = "The node provided is a doctype.";
-        return Err(dom_exception(cx, DomExceptionName::InvalidNodeTypeError, message));
-    }
+    ensure_that_it_has_points(cx, node)?;
     let length = length_of(cx, node);
     if offset > length {
         let message = format!("The offset {offset} is larger than the node's length ({length}).");

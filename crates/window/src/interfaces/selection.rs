@@ -238,6 +238,7 @@ pub(crate) fn collapse(
 ) -> Result<(), Thrown> {
     let Some(node) = node else { return remove_all_ranges(cx, this) };
     let document = document_of(cx, this)?;
+    range::ensure_that_it_has_points(cx, node)?;
     check_the_offset(cx, node, offset)?;
     if !cx.host.tree.is_shadow_including_inclusive_ancestor(document, node) {
         return Ok(());
@@ -345,6 +346,7 @@ pub(crate) fn select_all_children(
     node: NodeId,
 ) -> Result<(), Thrown> {
     let document = document_of(cx, this)?;
+    range::ensure_that_it_has_points(cx, node)?;
     if cx.host.root_of(node) != document {
         return Ok(());
     }
