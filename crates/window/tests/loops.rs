@@ -44,6 +44,15 @@ const CASES: &[(&str, &str, &str)] = &[
         "for (let i = 0; i < d.htmlFor.length; i++) s += d.htmlFor[i].length",
     ),
     (
+        "custom properties that are registered",
+        "var run = 0",
+        "run++;
+         for (let i = 0; i < n; i++) {
+             CSS.registerProperty({ name: `--of-${run}-${i}`, syntax: '<length>', inherits: true, initialValue: '1px' });
+         }
+         s += getComputedStyle(d).getPropertyValue(`--of-${run}-0`).length",
+    ),
+    (
         "childNodes, with attributes that are set",
         "fill('p')",
         "for (let i = 0; i < d.childNodes.length; i++) d.childNodes[i].setAttribute('x', i)",

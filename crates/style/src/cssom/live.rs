@@ -63,6 +63,8 @@ pub struct LiveStyles {
     url: UrlExtraData,
     /// The index of the rules; `None` before the first question and after a change that it cannot follow.
     stylist: Option<Box<Stylist>>,
+    /// Properties were registered since the index has had its table of initial values.
+    initial_values_are_old: bool,
     /// The sheets in the index, with their versions.
     indexed: Vec<(Sheet, u64)>,
     shadows: FxHashMap<NodeId, OfShadow>,
@@ -121,6 +123,7 @@ impl LiveStyles {
             quirks,
             url: UrlExtraData::from(base),
             stylist: None,
+            initial_values_are_old: false,
             indexed: Vec::new(),
             shadows: FxHashMap::default(),
             rules: FxHashMap::default(),
@@ -134,6 +137,21 @@ impl LiveStyles {
     /// The index of the rules, and the address that URLs are relative to.
     pub(super) fn stylist_and_address(&mut self) -> Option<(&mut Stylist, &UrlExtraData)> {
         Some((self.stylist.as_deref_mut()?, &self.url))
+    }
+
+    /// The table of initial values is to be made anew before styles are computed. Once for many registrations, as it takes a
+    /// step for each that is there.
+    pub(super) fn initial_values_changed(&mut self) {
+        self.initial_values_are_old = true;
+        self.the_tree_changed();
+    }
+
+    pub(super) fn update_initial_values(&mut self) {
+        if std::mem::take(&mut self.initial_values_are_old)
+            && let Some(stylist) = &mut self.stylist
+        {
+            stylist.rebuild_initial_values_for_custom_properties();
+        }
     }
 
     /// The device that media queries ask about.
@@ -309,6 +327,7 @@ impl LiveStyles {
     }
 
     fn compute_with(&mut self, page: &Page<'_>, element: NodeId, is_with_all_below: bool) -> bool {
+        self.update_initial_values();
         let Some(stylist) = &self.stylist else { return false };
         let Some(node) = page.document.get(element) else { return false };
         let surroundings = Surroundings {

@@ -2,6 +2,7 @@
 //!
 //! <https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function>
 
+use style::Atom;
 use style::stylist::RegisterCustomPropertyResult as Outcome;
 
 use super::live::LiveStyles;
@@ -62,12 +63,21 @@ impl LiveStyles {
         }
         let Some((stylist, url)) = self.stylist_and_address() else { return Ok(()) };
         let RegisteredProperty { name, syntax, inherits, .. } = property;
+        let key = name.strip_prefix("--").map(Atom::from);
+        if key.is_some_and(|key| stylist.custom_property_script_registry().get(&key).is_some()) {
+            return Err(NotRegistered::Again);
+        }
+        // Alone, since Stylo computes the initial values of all after each.
+        let mut all = std::mem::take(stylist.custom_property_script_registry_mut());
         let outcome = stylist.register_custom_property(url, name, syntax, *inherits, initial);
+        let alone = std::mem::take(stylist.custom_property_script_registry_mut());
+        for registration in alone.properties().values() {
+            all.register(registration.clone());
+        }
+        *stylist.custom_property_script_registry_mut() = all;
+        self.initial_values_changed();
         match outcome {
-            Outcome::SuccessfullyRegistered => {
-                self.the_tree_changed();
-                Ok(())
-            }
+            Outcome::SuccessfullyRegistered => Ok(()),
             Outcome::InvalidName => Err(NotRegistered::Name),
             Outcome::AlreadyRegistered => Err(NotRegistered::Again),
             Outcome::InvalidSyntax => Err(NotRegistered::Syntax),

@@ -71,11 +71,12 @@ fn keyframes_of(
 impl LiveStyles {
     /// The keyframes of the rule that a declared animation of an element names; `None` if it names none.
     pub fn keyframes(
-        &self,
+        &mut self,
         page: &Page<'_>,
         element: NodeId,
         declared: &DeclaredAnimation,
     ) -> Option<Keyframes> {
+        self.update_initial_values();
         self.with_element(page, element, |context, element| {
             let name = Atom::from(&*declared.name);
             let rule = context.shared.stylist.lookup_keyframes(&name, element)?;
@@ -86,13 +87,14 @@ impl LiveStyles {
     /// The keyframes with the values that they have for an element or pseudo-element whose style was computed. Keyframes at the start
     /// and the end are added for what is missing there.
     pub fn keyframe_texts(
-        &self,
+        &mut self,
         page: &Page<'_>,
         element: NodeId,
         generated: Option<GeneratedBox>,
         keyframes: &Keyframes,
         easing: &Easing,
     ) -> Option<Vec<KeyframeText>> {
+        self.update_initial_values();
         let base = self.base_style(element, generated)?.0;
         let tracks = self.with_element(page, element, |context, element| {
             let target = Target {
@@ -153,11 +155,12 @@ impl LiveStyles {
     /// The values that the last of some effects gives an element whose style was computed, with the others below it: names of
     /// properties and texts.
     pub fn effect_values(
-        &self,
+        &mut self,
         page: &Page<'_>,
         element: NodeId,
         effects: &[EffectInForce],
     ) -> Option<Vec<(String, String)>> {
+        self.update_initial_values();
         let base = self.base_style(element, None)?.0;
         self.with_element(page, element, |context, element| {
             let parent = element_parent(self, element, None);
@@ -173,11 +176,12 @@ impl LiveStyles {
     /// The style of an element with its `@starting-style` rules.
     /// <https://drafts.csswg.org/css-transitions-2/#defining-before-change-style>
     pub fn starting_style(
-        &self,
+        &mut self,
         page: &Page<'_>,
         element: NodeId,
         style: &StyleSnapshot,
     ) -> Option<StyleSnapshot> {
+        self.update_initial_values();
         self.with_element(page, element, |context, element| {
             let parent = element_parent(self, element, None);
             let parent = parent.as_ref().map(|style| &*style.0);
