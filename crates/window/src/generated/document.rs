@@ -10,6 +10,7 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1,
     is_node: true,
     has_unforgeables: true,
+    aliases: &["HTMLDocument"],
     constructor: Some((Glue::Constructor(interfaces::document::constructor), 0)),
     legacy: Some(&Legacy {
         indexed: None,
@@ -341,10 +342,6 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::handler("onlostpointercapture"),
         Member::handler("onselectstart"),
         Member::handler("onselectionchange"),
-        Member::handler("ontouchstart"),
-        Member::handler("ontouchend"),
-        Member::handler("ontouchmove"),
-        Member::handler("ontouchcancel"),
     ],
     ..Definition::EMPTY
 };

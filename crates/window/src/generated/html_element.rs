@@ -220,10 +220,6 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::handler("onlostpointercapture"),
         Member::handler("onselectstart"),
         Member::handler("onselectionchange"),
-        Member::handler("ontouchstart"),
-        Member::handler("ontouchend"),
-        Member::handler("ontouchmove"),
-        Member::handler("ontouchcancel"),
         Member::attribute(
             "contentEditable",
             Glue::Node(OfNode::Text(interfaces::element_content_editable::content_editable)),

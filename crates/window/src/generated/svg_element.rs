@@ -107,10 +107,6 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::handler("onlostpointercapture"),
         Member::handler("onselectstart"),
         Member::handler("onselectionchange"),
-        Member::handler("ontouchstart"),
-        Member::handler("ontouchend"),
-        Member::handler("ontouchmove"),
-        Member::handler("ontouchcancel"),
         Member::attribute(
             "dataset",
             Glue::Node(OfNode::Any(interfaces::html_or_svg_or_mathml_element::dataset)),

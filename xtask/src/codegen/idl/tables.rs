@@ -164,7 +164,11 @@ pub(super) fn header_fields(model: &Model, order: &[String], name: &str) -> Vec<
     if has_unforgeables {
         fields.push("has_unforgeables: true".to_owned());
     }
-    let aliases = attributes.words("LegacyWindowAlias");
+    let mut aliases = attributes.words("LegacyWindowAlias");
+    if name == "Document" {
+        // <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object>
+        aliases.push("HTMLDocument".into());
+    }
     if !aliases.is_empty() {
         fields.push(format!("aliases: &{aliases:?}"));
     }
