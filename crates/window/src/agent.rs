@@ -108,6 +108,7 @@ impl Agent {
         world.kept = Kept::new(memory);
         world.injected = options.inject.into();
         world.images.are_enabled = options.images;
+        world.intersections.none = options.no_intersections;
         world.trace = options.trace.then(Vec::new);
         if options.origins {
             world.tree.keep_origins();
@@ -300,6 +301,7 @@ impl Agent {
             perform_a_microtask_checkpoint(cx);
             tree_changes::settle(cx);
             crate::animations::css::ask_for_a_frame(cx);
+            crate::intersections::ask_for_a_frame(cx);
             wrappers::collect(cx);
             crate::memory::collect_if_short(cx);
             Step::Ran

@@ -89,6 +89,7 @@ mod images;
 mod injected;
 mod interactive;
 mod interfaces;
+mod intersections;
 mod isolation;
 mod links;
 pub mod loader;

@@ -78,7 +78,9 @@ pub(crate) fn insertion(
     match name {
         Some(LocalName::BODY | LocalName::FRAMESET) => handlers::a_body_was_created(cx, node),
         Some(LocalName::DETAILS) => details::inserted(cx, node, &mut after_all.open_details),
-        Some(LocalName::INPUT) if radio::is_checked(cx.host, node) => after_all.checked.push(node),
+        Some(LocalName::INPUT) if radio::joins_a_group_checked(cx.host, node) => {
+            after_all.checked.push(node);
+        }
         Some(LocalName::OPTION | LocalName::OPTGROUP) => after_all.options.push((node, None)),
         _ => {}
     }

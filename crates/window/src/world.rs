@@ -79,6 +79,7 @@ pub(crate) struct World {
     pub(crate) node_iterators: NodeIterators,
     pub(crate) selections: crate::selections::Selections,
     pub(crate) observers: Observers,
+    pub(crate) intersections: crate::intersections::Intersections,
     pub(crate) processing_instructions: FxHashMap<NodeId, AttributeMap>,
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
@@ -159,6 +160,7 @@ impl World {
             node_iterators: NodeIterators::default(),
             selections: crate::selections::Selections::default(),
             observers: Observers::default(),
+            intersections: crate::intersections::Intersections::default(),
             processing_instructions: FxHashMap::default(),
             slots: Slots::default(),
             custom_elements: CustomElements::default(),
@@ -379,6 +381,7 @@ impl World {
             self.navigables.forget_the_insertion_of(node);
             self.images.forget(node);
             self.observers.registered.remove(&node);
+            self.intersections.forget(node);
             next = self.tree.next_with_fragments(node, root);
         }
         // Otherwise the last parsed document would be kept.

@@ -319,6 +319,31 @@ fn a_window_without_touch_events_has_no_handlers_for_them() {
 }
 
 #[test]
+fn sources_in_shadow_trees_are_retargeted_without_a_current_target() {
+    for (interface, member) in
+        [("ToggleEvent", "source"), ("CommandEvent", "source"), ("SubmitEvent", "submitter")]
+    {
+        check(
+            &format!(
+                "<div id=a></div><script>
+                const outer = $('a').attachShadow({{ mode: 'open' }});
+                outer.innerHTML = '<div></div>';
+                const inner = outer.firstChild.attachShadow({{ mode: 'open' }});
+                inner.innerHTML = '<button></button>';
+                const e = new {interface}('x', {{ {member}: inner.firstChild, composed: true, bubbles: true }});
+                console.log(e.{member} === $('a'));
+                inner.firstChild.addEventListener('x', () => console.log(e.{member} === inner.firstChild));
+                outer.firstChild.addEventListener('x', () => console.log(e.{member} === outer.firstChild));
+                inner.firstChild.dispatchEvent(e);
+                console.log(e.{member} === $('a'), new {interface}('x').{member});
+                </script>"
+            ),
+            &["true", "true", "true", "true null"],
+        );
+    }
+}
+
+#[test]
 fn documents_have_an_old_name() {
     check(
         "<script>

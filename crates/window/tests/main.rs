@@ -20,6 +20,7 @@ mod fuzz;
 #[path = "../../testing/tests/growth/mod.rs"]
 mod growth;
 mod hostile;
+mod intersections;
 mod leaks;
 mod loader;
 mod log;

@@ -24,6 +24,9 @@ pub struct AgentOptions {
     pub inject: Vec<Inject>,
     /// Fetches images, for their load events and dimensions. Off by default: nothing is drawn.
     pub images: bool,
+    /// No target of an `IntersectionObserver` intersects. Off by default: each element that has a box intersects, as if the
+    /// viewport showed the whole page.
+    pub no_intersections: bool,
     /// Keeps the origins of the nodes that parsers make ([`NodeRef::origin`](treewright_dom::NodeRef::origin)), and
     /// the writes of scripts, for [`Agent::write_of`](crate::Agent::write_of). Off by default.
     pub origins: bool,

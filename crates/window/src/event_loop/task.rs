@@ -28,6 +28,7 @@ pub(crate) enum TaskSource {
     JavaScriptEngine,
     FileReading,
     Idle,
+    IntersectionObserver,
 }
 
 impl TaskSource {
@@ -44,6 +45,7 @@ impl TaskSource {
             Self::JavaScriptEngine => "JavaScript engine",
             Self::FileReading => "file reading",
             Self::Idle => "idle",
+            Self::IntersectionObserver => "intersection observer",
         }
     }
 }

@@ -276,7 +276,11 @@ pub(crate) fn retargeted(cx: &mut Cx<'_>, event: &Value, name: Slot) -> Option<N
         slot(cx, event, Slot::CurrentTarget).and_then(|value| Target::of(cx, &value))
     else {
         // Without a current target, the tree is that of a null target: the outermost host.
-        return source.node();
+        let mut node = source.node()?;
+        while let Some(host) = cx.host.tree.host(cx.host.root_of(node)) {
+            node = host;
+        }
+        return Some(node);
     };
     source.retarget(cx.host, &current).node()
 }

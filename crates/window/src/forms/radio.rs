@@ -152,6 +152,12 @@ pub(crate) fn the_group_changed(world: &mut World, input: NodeId) {
     }
 }
 
+/// True for a checked input that was inserted, if it became connected or got a form owner: otherwise a group can have several
+/// checked buttons.
+pub(crate) fn joins_a_group_checked(world: &World, input: NodeId) -> bool {
+    is_checked(world, input) && (world.form_owner(input).is_some() || world.is_connected(input))
+}
+
 /// Radio buttons that are checked were inserted, in this order: of each group the last one stays so.
 pub(crate) fn keep_the_last_of_each_group(world: &mut World, inserted: &[NodeId]) {
     let mut known: FxHashSet<NodeId> = FxHashSet::default();

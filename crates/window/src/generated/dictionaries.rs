@@ -1521,6 +1521,127 @@ impl InputEventInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct IntersectionObserverEntryInit {
+    pub(crate) bounding_client_rect: DOMRectInit,
+    pub(crate) intersection_ratio: f64,
+    pub(crate) intersection_rect: DOMRectInit,
+    pub(crate) is_intersecting: bool,
+    pub(crate) is_visible: bool,
+    pub(crate) root_bounds: Option<DOMRectInit>,
+    pub(crate) target: NodeId,
+    pub(crate) time: f64,
+}
+
+impl IntersectionObserverEntryInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "IntersectionObserverEntryInit", at)?;
+        let at = at.member("IntersectionObserverEntryInit", "boundingClientRect");
+        let bounding_client_rect = match dictionaries::get(cx, value, "boundingClientRect")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => DOMRectInit::from_value(cx, &value, at)?,
+        };
+        let at = at.member("IntersectionObserverEntryInit", "intersectionRatio");
+        let intersection_ratio = match dictionaries::get(cx, value, "intersectionRatio")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::double(cx, &value, at)?,
+        };
+        let at = at.member("IntersectionObserverEntryInit", "intersectionRect");
+        let intersection_rect = match dictionaries::get(cx, value, "intersectionRect")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => DOMRectInit::from_value(cx, &value, at)?,
+        };
+        let at = at.member("IntersectionObserverEntryInit", "isIntersecting");
+        let is_intersecting = match dictionaries::get(cx, value, "isIntersecting")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => value.to_boolean(),
+        };
+        let at = at.member("IntersectionObserverEntryInit", "isVisible");
+        let is_visible = match dictionaries::get(cx, value, "isVisible")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => value.to_boolean(),
+        };
+        let at = at.member("IntersectionObserverEntryInit", "rootBounds");
+        let root_bounds = match dictionaries::get(cx, value, "rootBounds")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(DOMRectInit::from_value(cx, value, at)?),
+            },
+        };
+        let at = at.member("IntersectionObserverEntryInit", "target");
+        let target = match dictionaries::get(cx, value, "target")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::node(cx, &value, Interface::Element, at)?,
+        };
+        let at = at.member("IntersectionObserverEntryInit", "time");
+        let time = match dictionaries::get(cx, value, "time")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::double(cx, &value, at)?,
+        };
+        Ok(Self {
+            bounding_client_rect,
+            intersection_ratio,
+            intersection_rect,
+            is_intersecting,
+            is_visible,
+            root_bounds,
+            target,
+            time,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct IntersectionObserverInit {
+    pub(crate) delay: i32,
+    pub(crate) root: Option<ElementOrDocument>,
+    pub(crate) root_margin: DomString,
+    pub(crate) scroll_margin: DomString,
+    pub(crate) threshold: DoubleOrSequenceOfDouble,
+    pub(crate) track_visibility: bool,
+}
+
+impl IntersectionObserverInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "IntersectionObserverInit", at)?;
+        let at = at.member("IntersectionObserverInit", "delay");
+        let delay = match dictionaries::get(cx, value, "delay")? {
+            value if value.is_undefined() => 0,
+            value => convert::long(cx, &value, Range::Wrap, at)?,
+        };
+        let at = at.member("IntersectionObserverInit", "root");
+        let root = match dictionaries::get(cx, value, "root")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(ElementOrDocument::from_value(cx, value, at)?),
+            },
+        };
+        let at = at.member("IntersectionObserverInit", "rootMargin");
+        let root_margin = match dictionaries::get(cx, value, "rootMargin")? {
+            value if value.is_undefined() => DomString::from("0px"),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("IntersectionObserverInit", "scrollMargin");
+        let scroll_margin = match dictionaries::get(cx, value, "scrollMargin")? {
+            value if value.is_undefined() => DomString::from("0px"),
+            value => convert::dom_string(cx, &value)?,
+        };
+        let at = at.member("IntersectionObserverInit", "threshold");
+        let threshold = match dictionaries::get(cx, value, "threshold")? {
+            value if value.is_undefined() => DoubleOrSequenceOfDouble::Double(0.0),
+            value => DoubleOrSequenceOfDouble::from_value(cx, &value, at)?,
+        };
+        let at = at.member("IntersectionObserverInit", "trackVisibility");
+        let track_visibility = match dictionaries::get(cx, value, "trackVisibility")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { delay, root, root_margin, scroll_margin, threshold, track_visibility })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct KeyboardEventInit {
     pub(crate) base: EventModifierInit,
     pub(crate) char_code: u32,

@@ -185,6 +185,8 @@ mod image_bitmap_rendering_context;
 mod image_data;
 mod input_event;
 mod instance;
+mod intersection_observer;
+mod intersection_observer_entry;
 mod keyboard_event;
 mod keyframe_effect;
 mod location;
@@ -510,6 +512,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &image_bitmap_rendering_context::DEFINITION,
     &image_data::DEFINITION,
     &instance::DEFINITION,
+    &intersection_observer::DEFINITION,
+    &intersection_observer_entry::DEFINITION,
     &location::DEFINITION,
     &media_list::DEFINITION,
     &memory::DEFINITION,

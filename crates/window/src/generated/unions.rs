@@ -409,6 +409,54 @@ impl DomStringOrSequenceOfUnrestricted {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum DoubleOrSequenceOfDouble {
+    Double(f64),
+    SequenceOfDouble(Vec<f64>),
+}
+
+impl DoubleOrSequenceOfDouble {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if convert::is_iterable(cx, value)? {
+            return Ok(Self::SequenceOfDouble(convert::sequence(
+                cx,
+                value,
+                at,
+                |cx, value, at| Ok(convert::double(cx, value, at)?),
+            )?));
+        }
+        if value.is_number() {
+            return Ok(Self::Double(convert::double(cx, value, at)?));
+        }
+        return Ok(Self::Double(convert::double(cx, value, at)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ElementOrDocument {
+    Element(NodeId),
+    Document(NodeId),
+}
+
+impl ElementOrDocument {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::Element) {
+            return Ok(Self::Element(convert::node(cx, value, Interface::Element, at)?));
+        }
+        if receiver::is(cx, value, Interface::Document) {
+            return Ok(Self::Document(convert::node(cx, value, Interface::Document, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::Element(value) => wrappers::wrap(cx, value)?,
+            Self::Document(value) => wrappers::wrap(cx, value)?,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum ElementOrProcessingInstruction {
     Element(NodeId),
     ProcessingInstruction(NodeId),

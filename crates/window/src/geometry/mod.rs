@@ -8,7 +8,7 @@ mod transform_list;
 
 pub(crate) use arrays::{float_array, numbers_of};
 pub(crate) use matrix::Matrix;
-pub(crate) use transform_list::parse_into_a_matrix;
+pub(crate) use transform_list::{absolute_length, parse_into_a_matrix};
 
 use treewright_quickjs::{Thrown, Value};
 

@@ -61,15 +61,26 @@ fn arguments(parser: &mut Parser<'_>) -> Result<Vec<Argument>> {
     }
 }
 
+/// An absolute length in pixels.
+/// <https://drafts.csswg.org/css-values-4/#absolute-lengths>
+pub(crate) fn absolute_length(value: f64, unit: &str) -> Option<f64> {
+    Some(match unit.to_ascii_lowercase().as_str() {
+        "px" => value,
+        "cm" => value * 96.0 / 2.54,
+        "mm" => value * 96.0 / 25.4,
+        "q" => value * 96.0 / 101.6,
+        "in" => value * 96.0,
+        "pc" => value * 16.0,
+        "pt" => value * 96.0 / 72.0,
+        _ => return None,
+    })
+}
+
 fn dimension(value: f64, unit: &str) -> Result<Argument> {
+    if let Some(pixels) = absolute_length(value, unit) {
+        return Ok(Argument::Length(pixels));
+    }
     Ok(match unit.to_ascii_lowercase().as_str() {
-        "px" => Argument::Length(value),
-        "cm" => Argument::Length(value * 96.0 / 2.54),
-        "mm" => Argument::Length(value * 96.0 / 25.4),
-        "q" => Argument::Length(value * 96.0 / 101.6),
-        "in" => Argument::Length(value * 96.0),
-        "pc" => Argument::Length(value * 16.0),
-        "pt" => Argument::Length(value * 96.0 / 72.0),
         "deg" => Argument::Angle(value),
         "grad" => Argument::Angle(value * 0.9),
         "rad" => Argument::Angle(value.to_degrees()),

@@ -174,6 +174,8 @@ pub(crate) mod image_bitmap_rendering_context;
 pub(crate) mod image_data;
 pub(crate) mod input_event;
 pub(crate) mod instance;
+pub(crate) mod intersection_observer;
+pub(crate) mod intersection_observer_entry;
 pub(crate) mod keyboard_event;
 pub(crate) mod keyframe_effect;
 pub(crate) mod link_style;

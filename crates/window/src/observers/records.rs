@@ -45,7 +45,13 @@ pub(crate) fn queue(
         Some(realm) => cx.in_realm(&realm, |cx| new_record(cx, target, kind, has_old_value)),
         None => new_record(cx, target, kind, has_old_value),
     };
-    let Ok(record) = made else { return };
+    if let Ok(record) = made {
+        push(cx, observer, &record);
+    }
+}
+
+/// Adds an object to the queue of an observer.
+pub(crate) fn push(cx: &mut Cx<'_>, observer: &Value, record: &Value) {
     // Only the observer has the array of the queue.
     let queue = cx.slot(observer, slots::RECORDS).unwrap_or_else(|| cx.array(Vec::new()));
     let length = cx.get_str(&queue, "length").ok().and_then(|length| length.as_number());
@@ -56,7 +62,7 @@ pub(crate) fn queue(
     )]
     let key = cx.key_index(length.unwrap_or_default() as u32);
     // An array accepts any item.
-    let _is_defined = cx.define_value(&queue, &key, &record, treewright_quickjs::Attributes::ALL);
+    let _is_defined = cx.define_value(&queue, &key, record, treewright_quickjs::Attributes::ALL);
     cx.set_slot(observer, slots::RECORDS, &queue);
 }
 

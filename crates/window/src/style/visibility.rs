@@ -2,6 +2,7 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
 
+use rustc_hash::FxHashMap;
 use treewright_dom::{LocalName, NodeId, NodeKind};
 use treewright_read::{InnerTextOptions, inner_text_styled};
 use treewright_style::{Display, Visibility};
@@ -17,19 +18,69 @@ fn upwards(world: &World, element: NodeId) -> impl Iterator<Item = NodeId> {
         .filter(|at| world.tree.kind(*at) == Some(NodeKind::Element))
 }
 
+/// True if a parent in the flat tree hides the element inside it.
+fn hides(world: &World, parent: NodeId, inside: NodeId) -> bool {
+    let hides = with_style(world, parent, |live| {
+        live.display(parent) == Some(Display::None)
+            || live.style(parent).is_some_and(|style| style.hides_contents)
+    });
+    // The summary of a closed details element is shown.
+    let is_closed = html_name(world, parent) == Some(LocalName::DETAILS)
+        && world.tree.attribute(parent, "open").is_none()
+        && details_of_its_summary(world, inside) != Some(parent);
+    hides.unwrap_or(true) || is_closed
+}
+
+/// Answers for many elements, between which nothing changes, whether they have boxes.
+#[derive(Debug, Default)]
+pub(crate) struct Boxes {
+    /// Whether something around an element hides it.
+    hidden: FxHashMap<NodeId, bool>,
+}
+
+impl Boxes {
+    /// True if an element has a box, as far as styles say so, and so has the container of its document.
+    pub(crate) fn has_a_box(&mut self, world: &World, element: NodeId) -> bool {
+        let display = with_style(world, element, |live| live.display(element)).flatten();
+        let can_have =
+            display.is_some_and(|display| !matches!(display, Display::None | Display::Contents));
+        can_have && !self.is_hidden(world, element)
+    }
+
+    fn is_hidden(&mut self, world: &World, element: NodeId) -> bool {
+        let mut way = Vec::new();
+        let mut inside = element;
+        let is_hidden = loop {
+            if let Some(known) = self.hidden.get(&inside) {
+                break *known;
+            }
+            way.push(inside);
+            let Some(around) = around(world, inside) else { break false };
+            if hides(world, around, inside) {
+                break true;
+            }
+            inside = around;
+        };
+        self.hidden.extend(way.into_iter().map(|at| (at, is_hidden)));
+        is_hidden
+    }
+}
+
+/// The parent of an element in the flat tree, or the container of its document.
+fn around(world: &World, element: NodeId) -> Option<NodeId> {
+    let parent = world.flat_tree_parent(element)?;
+    match world.tree.kind(parent)? {
+        NodeKind::Element => Some(parent),
+        NodeKind::Document => world.navigables.get(world.node_navigable(parent)?)?.container,
+        _ => None,
+    }
+}
+
 /// True if an ancestor hides its contents: one with `display: none`, a closed `details` element, or `content-visibility`.
 fn is_hidden_by_ancestors(world: &World, element: NodeId) -> bool {
     let mut inside = element;
     for at in upwards(world, element).skip(1) {
-        let hides = with_style(world, at, |live| {
-            live.display(at) == Some(Display::None)
-                || live.style(at).is_some_and(|style| style.hides_contents)
-        });
-        // The summary of a closed details element is shown.
-        let is_closed = html_name(world, at) == Some(LocalName::DETAILS)
-            && world.tree.attribute(at, "open").is_none()
-            && details_of_its_summary(world, inside) != Some(at);
-        if hides.unwrap_or(true) || is_closed {
+        if hides(world, at, inside) {
             return true;
         }
         inside = at;

@@ -264,3 +264,25 @@ fn resets() {
     );
     check("<form id=f onreset='log(1); f.reset()'></form><script>f.reset()</script>", "1");
 }
+
+/// A group in a detached tree without a form can have several checked buttons.
+#[test]
+fn radio_buttons_in_detached_trees() {
+    let cases = [
+        ("d.append(n)", "true,false,true"),
+        ("d.append(n); document.body.append(d)", "false,false,true"),
+        ("d.append(n); n.checked = true", "false,false,true"),
+        ("d.append(n); d.firstChild.name = 'a'", "true,false,false"),
+        ("f.append(...d.children, n); d = f", "false,false,true"),
+        ("document.body.append(d); d.append(n)", "false,false,true"),
+    ];
+    for (script, expected) in cases {
+        let page = format!(
+            "<!doctype html><body><script>let d = document.createElement('div'); const f = document.createElement('form');
+            d.innerHTML = '<input type=radio name=a checked><input type=radio name=a>';
+            const n = document.createElement('input'); n.type = 'radio'; n.name = 'a'; n.checked = true; {script};
+            console.log([...d.children].map(one => one.checked).join())</script>"
+        );
+        assert_eq!(crate::log::log_of(&page), [expected], "{script}");
+    }
+}

@@ -23,7 +23,9 @@ pub(super) use events::{
 };
 pub(crate) use look::style_to_keep;
 pub(super) use order::{is_a_transition, order_of, sort_in_composite_order};
-pub(crate) use update::{ask_for_a_frame, keep_a_style, observe, observe_at, update, update_all};
+pub(crate) use update::{
+    ask_for_a_frame, changes, keep_a_style, observe, observe_at, update, update_all,
+};
 
 use std::rc::Rc;
 

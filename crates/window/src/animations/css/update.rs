@@ -48,7 +48,7 @@ pub(crate) fn keep_a_style(cx: &mut Cx<'_>, element: NodeId, style: StyleSnapsho
 }
 
 /// The changes of trees and sheets so far.
-fn changes(world: &World) -> ((u64, u64, u64), u64) {
+pub(crate) fn changes(world: &World) -> ((u64, u64, u64), u64) {
     (world.tree_versions.for_styles(), world.computed_styles.borrow().version_of_sheets())
 }
 
