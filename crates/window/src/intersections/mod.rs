@@ -29,7 +29,7 @@ use crate::observers;
 use crate::realms::RealmId;
 use crate::wrappers;
 
-/// What an observer was made with.
+/// The settings that an observer was made with.
 #[derive(Debug)]
 pub(crate) struct Settings {
     /// <https://w3c.github.io/IntersectionObserver/#dom-intersectionobserver-root>

@@ -34,7 +34,7 @@ fn hides(world: &World, parent: NodeId, inside: NodeId) -> bool {
 /// Answers for many elements, between which nothing changes, whether they have boxes.
 #[derive(Debug, Default)]
 pub(crate) struct Boxes {
-    /// Whether something around an element hides it.
+    /// True for elements that something around them hides.
     hidden: FxHashMap<NodeId, bool>,
 }
 
