@@ -144,26 +144,27 @@ fn options() {
         ("[2]", "RangeError"),
         ("-1", "RangeError"),
     ];
-    let mut script = String::new();
+    let mut script = Vec::new();
     let mut expected = Vec::new();
     for (margin, result) in margins {
         for name in ["rootMargin", "scrollMargin"] {
-            script +=
-                &format!("{{ const o = make({{ {name}: '{margin}' }}); log(o.{name} ?? o) }}");
+            script.push(format!(
+                "{{ const o = make({{ {name}: '{margin}' }}); log(o.{name} ?? o) }}"
+            ));
             expected.push(result);
         }
     }
     for (threshold, result) in thresholds {
-        script += &format!(
+        script.push(format!(
             "{{ const o = make({{ threshold: {threshold} }}); log(o.thresholds ? JSON.stringify(o.thresholds) : o) }}"
-        );
+        ));
         expected.push(result);
     }
-    script += "log(Object.isFrozen(make({}).thresholds));
+    script.push("log(Object.isFrozen(make({}).thresholds));
         for (const o of [{ delay: -5 }, { delay: 50 }, { trackVisibility: true }, { trackVisibility: true, delay: 200 }])
-            log([make(o).delay, make(o).trackVisibility]);";
+            log([make(o).delay, make(o).trackVisibility]);".to_owned());
     expected.extend(["true", "-5,false", "50,false", "100,true", "200,true"]);
-    assert_eq!(log_of(&format!("{PRELUDE}<script>{script}</script>")), expected);
+    assert_eq!(log_of(&format!("{PRELUDE}<script>{}</script>", script.join(";"))), expected);
 }
 
 #[test]
