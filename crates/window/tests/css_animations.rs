@@ -126,6 +126,40 @@ fn iterations_have_events() {
     ]);
 }
 
+/// Without an effect the current time alone gives the phase.
+#[test]
+fn animations_without_effects_have_events() {
+    check(&[
+        (
+            "(e.style.animation = 'fade 100s linear', globalThis.a = e.getAnimations()[0], globalThis.k = a.effect, globalThis.after = async change => (change(), await wait(50), short()), await wait(50), short())",
+            "animationstart fade 0 e",
+        ),
+        ("await after(() => a.effect = null)", "animationend fade 0 e"),
+        ("[a.playState, a.animationName, get(e, 'opacity')]", "finished,fade,1"),
+        (
+            "await after(() => a.currentTime = -50000)",
+            "animationstart fade 0 e, animationend fade 0 e",
+        ),
+        ("await after(() => a.effect = k)", ""),
+        ("await after(() => a.currentTime = 50000)", "animationstart fade 0 e"),
+        ("await after(() => { a.effect = null; a.effect = k })", ""),
+        ("await after(() => a.effect = null)", "animationend fade 0 e"),
+        ("await after(() => a.effect = k)", "animationstart fade 100 e"),
+        ("await after(() => { a.effect = null; a.cancel() })", "animationcancel fade 0 e"),
+        (
+            "await after(() => { a.play(); a.effect = null })",
+            "animationstart fade 0 e, animationend fade 0 e",
+        ),
+        // Transitions.
+        (
+            "await after(() => { e.style.animation = 'none'; e.className = 'slow'; get(e, 'opacity'); e.style.transitionDuration = '100s'; e.classList.add('out'); globalThis.t = e.getAnimations()[0] })",
+            "transitionrun opacity 0 e, transitionstart opacity 0 e",
+        ),
+        ("await after(() => t.effect = null)", "transitionend opacity 0 e"),
+        ("[t.playState, t.transitionProperty, get(e, 'opacity')]", "finished,opacity,0"),
+    ]);
+}
+
 /// No frame comes but for the animation itself.
 #[test]
 fn seeks_have_events() {

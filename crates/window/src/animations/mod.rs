@@ -10,6 +10,7 @@
 //!
 //! <https://drafts.csswg.org/web-animations-1/>
 
+mod associated;
 mod commit;
 pub(crate) mod css;
 mod effects;
@@ -18,9 +19,11 @@ mod keyframes;
 mod lists;
 mod objects;
 mod playback;
+mod rates;
 mod ticks;
 mod timing;
 
+pub(crate) use associated::{set_effect, set_timeline};
 pub(crate) use commit::commit_styles;
 pub(crate) use css::{css_name, note_a_control, refresh_the_keyframes};
 pub(crate) use effects::{
@@ -37,9 +40,9 @@ pub(crate) use objects::{
     timeline_object, timeline_of,
 };
 pub(crate) use playback::{
-    cancel, finish, pause, persist, play, play_state, reverse, set_current_time, set_effect,
-    set_playback_rate, set_start_time, set_timeline, update_playback_rate,
+    cancel, finish, pause, persist, play, play_state, set_current_time, set_start_time,
 };
+pub(crate) use rates::{reverse, set_playback_rate, update_playback_rate};
 pub(crate) use ticks::{next_time, update_animations_and_send_events};
 pub(crate) use timing::Timing;
 

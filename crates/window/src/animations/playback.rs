@@ -4,18 +4,18 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::{Animation, EventKind, Pending, PendingEvent, State, Timeline, css, objects, ticks};
+use super::{Animation, EventKind, Pending, PendingEvent, State, css, objects, ticks};
 use crate::Cx;
 use crate::exception::{self, DomExceptionName, dom_exception};
 use crate::generated::enums::{AnimationPlayState, AnimationReplaceState};
 use crate::host_functions::queue_a_microtask;
 use crate::world::World;
 
-fn invalid_state(cx: &mut Cx<'_>, message: &str) -> Thrown {
+pub(super) fn invalid_state(cx: &mut Cx<'_>, message: &str) -> Thrown {
     dom_exception(cx, DomExceptionName::InvalidStateError, message)
 }
 
-fn with<R>(
+pub(super) fn with<R>(
     world: &mut World,
     animation: u64,
     change: impl FnOnce(&mut Animation) -> R,
@@ -257,130 +257,6 @@ pub(crate) fn set_start_time(cx: &mut Cx<'_>, animation: u64, new: Option<f64>) 
         become_ready(cx, animation);
     }
     update_finished_state(cx, animation, true, false);
-}
-
-/// <https://drafts.csswg.org/web-animations-1/#set-the-timeline-of-an-animation>
-pub(crate) fn set_timeline(cx: &mut Cx<'_>, animation: u64, timeline: Option<Timeline>) {
-    with(cx.host, animation, |one| {
-        if one.timeline != timeline {
-            one.timeline = timeline;
-            if one.start_time.is_some() {
-                one.hold_time = None;
-            }
-        }
-    });
-    update_finished_state(cx, animation, false, false);
-}
-
-/// <https://drafts.csswg.org/web-animations-1/#set-the-associated-effect-of-an-animation>
-pub(crate) fn set_effect(
-    cx: &mut Cx<'_>,
-    animation: u64,
-    effect: Option<(u64, Value)>,
-) -> Result<(), Thrown> {
-    let old = cx.host.animations.animation(animation).and_then(|one| one.effect);
-    let new = effect.as_ref().map(|(handle, _)| *handle);
-    if old == new {
-        return Ok(());
-    }
-    let owner = new.and_then(|new| cx.host.animations.effect(new)?.animation);
-    if let Some(owner) = owner {
-        set_effect(cx, owner, None)?;
-    }
-    let state = &mut cx.host.animations;
-    if let Some(old) = old {
-        state.leave_the_target(old, animation);
-        if let Some(old) = state.effect_mut(old) {
-            old.animation = None;
-        }
-    }
-    with(cx.host, animation, |one| one.effect = new);
-    let object = objects::object_of(cx, animation);
-    match (object, effect) {
-        (Some(object), Some((_, effect))) => cx.set_slot(&object, objects::EFFECT, &effect),
-        (Some(object), None) => drop(cx.take_slot(&object, objects::EFFECT)),
-        _ => {}
-    }
-    if let Some(new) = new {
-        let state = &mut cx.host.animations;
-        if let Some(effect) = state.effect_mut(new) {
-            effect.animation = Some(animation);
-            if let Some(target) = effect.target.element {
-                state.by_target.entry(target).or_default().insert(animation);
-            }
-        }
-    }
-    update_finished_state(cx, animation, false, false);
-    Ok(())
-}
-
-/// <https://drafts.csswg.org/web-animations-1/#set-the-playback-rate>
-pub(crate) fn set_playback_rate(cx: &mut Cx<'_>, animation: u64, rate: f64) -> Result<(), Thrown> {
-    with(cx.host, animation, |one| one.pending_playback_rate = None);
-    let previous = cx.host.current_time_of(animation);
-    with(cx.host, animation, |one| one.playback_rate = rate);
-    match previous {
-        Some(_) => set_current_time(cx, animation, previous),
-        None => {
-            update_finished_state(cx, animation, false, false);
-            Ok(())
-        }
-    }
-}
-
-/// <https://drafts.csswg.org/web-animations-1/#seamlessly-update-the-playback-rate>
-pub(crate) fn update_playback_rate(
-    cx: &mut Cx<'_>,
-    animation: u64,
-    rate: f64,
-) -> Result<(), Thrown> {
-    let state = play_state(cx.host, animation);
-    let unconstrained = cx.host.unconstrained_current_time(animation);
-    let time = cx.host.timeline_time_of(animation);
-    let is_pending = with(cx.host, animation, |one| {
-        one.pending_playback_rate = Some(rate);
-        one.pending.is_some()
-    });
-    if is_pending == Some(true) {
-        ticks::reschedule(cx, animation);
-        return Ok(());
-    }
-    match state {
-        AnimationPlayState::Idle | AnimationPlayState::Paused => {
-            with(cx.host, animation, Animation::apply_any_pending_playback_rate);
-            ticks::reschedule(cx, animation);
-        }
-        AnimationPlayState::Finished => {
-            with(cx.host, animation, |one| {
-                one.start_time = if rate == 0.0 {
-                    time
-                } else {
-                    time.zip(unconstrained).map(|(time, unconstrained)| time - unconstrained / rate)
-                };
-                one.apply_any_pending_playback_rate();
-            });
-            update_finished_state(cx, animation, false, false);
-        }
-        AnimationPlayState::Running => return play(cx, animation, false),
-    }
-    Ok(())
-}
-
-/// <https://drafts.csswg.org/web-animations-1/#reverse-an-animation>
-pub(crate) fn reverse(cx: &mut Cx<'_>, animation: u64) -> Result<(), Thrown> {
-    if cx.host.timeline_time_of(animation).is_none() {
-        return Err(invalid_state(cx, "Cannot reverse an animation with no active timeline"));
-    }
-    let original = with(cx.host, animation, |one| {
-        let original = one.pending_playback_rate;
-        one.pending_playback_rate = Some(-one.effective_playback_rate());
-        original
-    });
-    let result = play(cx, animation, true);
-    if result.is_err() {
-        with(cx.host, animation, |one| one.pending_playback_rate = original.flatten());
-    }
-    result
 }
 
 /// <https://drafts.csswg.org/web-animations-1/#finish-an-animation>

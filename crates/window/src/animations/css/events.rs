@@ -29,7 +29,12 @@ pub(in super::super) fn next_boundary(world: &World, handle: u64) -> Option<f64>
     let state = &world.animations;
     let one = state.animation(handle)?;
     let css = one.css.as_ref()?;
-    let (timing, current) = (state.timing(one)?, world.current_time_of(handle)?);
+    let current = world.current_time_of(handle)?;
+    let Some(timing) = state.timing(one) else {
+        let is_ahead =
+            if current < 0.0 { one.playback_rate > 0.0 } else { one.playback_rate < 0.0 };
+        return is_ahead.then_some(0.0);
+    };
     let mut boundaries = vec![timing.before_active_boundary(), timing.active_after_boundary()];
     let duration = timing.iteration_duration();
     let is_endless = timing.iterations.is_infinite();
@@ -56,15 +61,22 @@ pub(in super::super) fn next_boundary(world: &World, handle: u64) -> Option<f64>
 fn now(world: &World, handle: u64) -> Option<(EventPhase, f64)> {
     let state = &world.animations;
     let one = state.animation(handle)?;
-    let (css, timing) = (one.css.as_ref()?, state.timing(one)?);
+    let css = one.css.as_ref()?;
     let (current, is_backwards) = (world.current_time_of(handle), one.playback_rate < 0.0);
+    let timing = state.timing(one);
     let phase = if one.pending.is_some() && matches!(css.phase, Of(Idle) | Pending) {
         Pending
     } else {
-        Of(timing.phase(current, is_backwards))
+        Of(match (timing, current) {
+            (Some(timing), _) => timing.phase(current, is_backwards),
+            // Without an effect.
+            (None, None) => Idle,
+            (None, Some(time)) if time < 0.0 => Before,
+            (None, Some(_)) => After,
+        })
     };
-    let iteration = timing.place(current, is_backwards).iteration.unwrap_or(css.iteration);
-    Some((phase, iteration))
+    let iteration = timing.and_then(|timing| timing.place(current, is_backwards).iteration);
+    Some((phase, iteration.unwrap_or(css.iteration)))
 }
 
 /// True if an animation has events that are not queued yet, such as after a script has set its time.
@@ -86,18 +98,20 @@ pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_
     let world = &*cx.host;
     let state = &world.animations;
     let Some(one) = state.animation(handle) else { return };
-    let (Some(css), Some(timing)) = (&one.css, state.timing(one)) else { return };
+    let Some(css) = &one.css else { return };
     let Some((new, iteration)) = now(world, handle) else { return };
     let old = css.phase;
-    let (delay, active_duration) = (timing.delay, timing.active_duration());
+    let timing = state.timing(one);
+    let (delay, active_duration) =
+        timing.map_or((0.0, 0.0), |timing| (timing.delay, timing.active_duration()));
     // Zero without a sign.
     let start = (-delay).min(active_duration).max(0.0) + 0.0;
-    let end = (timing.end_time() - delay).min(active_duration).max(0.0) + 0.0;
+    let end = (state.associated_effect_end(one) - delay).min(active_duration).max(0.0) + 0.0;
     let is_transition = matches!(css.kind, Kind::Transition(_));
     let old_iteration = css.iteration;
-    let duration = timing.iteration_duration();
     let boundary = if iteration > old_iteration { iteration } else { old_iteration };
-    let of_the_iteration = (boundary - timing.iteration_start) * duration;
+    let of_the_iteration = timing
+        .map_or(0.0, |timing| (boundary - timing.iteration_start) * timing.iteration_duration());
     // Names, with the active time.
     let names = if is_transition {
         ["transitionrun", "transitionstart", "transitionend", "transitioncancel"]
@@ -124,7 +138,8 @@ pub(in super::super) fn check_events_after(cx: &mut Cx<'_>, handle: u64, active_
         _ => {}
     }
     let rate = one.playback_rate;
-    let (start_time, is_endless) = (one.start_time, timing.iterations.is_infinite());
+    let is_endless = timing.is_some_and(|timing| timing.iterations.is_infinite());
+    let start_time = one.start_time;
     let timeline_time = world.timeline_time_of(handle);
     #[expect(clippy::cast_precision_loss, reason = "exact for 285 years")]
     let frame = world.time_of_the_frame() as f64 / 1000.0;
