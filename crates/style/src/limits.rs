@@ -35,8 +35,7 @@ pub(crate) const ALL_SELECTORS: usize = 1 << 20;
 
 /// The number of declarations after which the rest of a rule becomes a block of its own, by an empty nested rule: Stylo looks at
 /// all declarations of a block when one of them is repeated, and at all custom properties with short names that begin alike.
-///
-/// SPEC-NOTE: `cssRules` of a rule with as many shows the nested rule and the declarations after it.
+/// Scripts do not see it: the rules that they get are not Stylo's.
 pub(crate) const DECLARATIONS: usize = 1024;
 
 /// The sum of the squares of the numbers of declarations in other blocks of a sheet, such as those of `@keyframes`. Declarations

@@ -301,23 +301,3 @@ fn large_pages() {
     let boxes = "<div style='background:#fff'><img src=x></div>".repeat(20_000);
     assert_eq!(found(&format!("{boxes}<p style='color:#999'>low")).len(), 1);
 }
-
-/// Lists what is found in the pages of the corpus, if it is there.
-#[test]
-#[ignore = "prints a list to review"]
-fn articles() {
-    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = std::env::var_os("TREEWRIGHT_PAGES").map(std::path::PathBuf::from);
-    let folder = folder.unwrap_or_else(|| here.join("../../../shared/corpus/articles"));
-    let Ok(files) = std::fs::read_dir(folder) else { return };
-    for file in files.flatten() {
-        let Ok(bytes) = std::fs::read(file.path()) else { continue };
-        let page = String::from_utf8_lossy(&bytes);
-        let options =
-            StyleOptions::new().base_url("https://example.com/").loader(|_| Some(String::new()));
-        for found in found_with(&page, &options) {
-            let found: String = found.split_whitespace().collect::<Vec<_>>().join(" ");
-            println!("{}: {found}", file.path().display());
-        }
-    }
-}

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::fmt;
 
 use cssparser::serialize_identifier;
+use rustc_hash::FxHashSet;
 use selectors::context::QuirksMode;
 use style::Atom;
 use style::properties::{
@@ -22,11 +23,13 @@ use url::Url;
 use super::bounds::{Fit, Room};
 use super::others::PREFIX;
 use super::properties::Property;
+use crate::limits::SHORT_NAME;
 use crate::sheets::about_blank;
 use crate::{preferences, text};
 
-/// The declarations of a block that are read: Stylo looks at all of them when one is repeated.
-const DECLARATIONS: usize = 2000;
+/// The steps that a block may take; further declarations are left out. Stylo looks at all declarations when one is repeated, and at
+/// many custom properties for each with a short name.
+const STEPS: usize = 4_000_000;
 
 /// The memory that the values of a block may take; further declarations are left out.
 const MOST_MEMORY: usize = 16 << 20;
@@ -155,10 +158,18 @@ impl Declarations {
     pub fn parse(text: &str, context: &Context) -> Self {
         preferences::set();
         let mut block = PropertyDeclarationBlock::new();
-        let (mut count, mut most) = (0_usize, 0_usize);
+        let (mut steps, mut most) = (0_usize, 0_usize);
+        let mut custom = FxHashSet::default();
         each_declaration(text, |one| {
-            count = count.saturating_add(1);
-            if count > DECLARATIONS {
+            let before = block.len();
+            let is_new = one.name.starts_with("--") && custom.insert(one.name.to_owned());
+            let is_short = one.name.len() <= 2 + SHORT_NAME;
+            steps = steps.saturating_add(match is_new {
+                true if is_short => 1 + before / 16,
+                true => 1,
+                false => 1 + before,
+            });
+            if steps > STEPS {
                 return;
             }
             if one.value.is_empty() && !one.name.starts_with("--") {
@@ -689,6 +700,17 @@ mod tests {
             ("all: initial", "all: initial;"),
         ] {
             assert_eq!(Declarations::parse(text, &Context::default()).text(), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn large_blocks_keep_all_declarations() {
+        let context = Context::default();
+        for (name, count) in [("--a-long-name-", 5000), ("--x", 3000)] {
+            let custom: String = (0..count).map(|i| format!("{name}{i}:{i};")).collect();
+            let block = Declarations::parse(&format!("{custom}color:red"), &context);
+            assert_eq!(block.entries.len(), count + 1, "{name}");
+            assert!(block.text().ends_with("color: red;"), "{name}");
         }
     }
 

@@ -134,6 +134,10 @@ impl LiveStyles {
         }
     }
 
+    pub(super) fn stylist(&self) -> Option<&Stylist> {
+        self.stylist.as_deref()
+    }
+
     /// The index of the rules, and the address that URLs are relative to.
     pub(super) fn stylist_and_address(&mut self) -> Option<(&mut Stylist, &UrlExtraData)> {
         Some((self.stylist.as_deref_mut()?, &self.url))

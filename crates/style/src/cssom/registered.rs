@@ -50,6 +50,12 @@ pub enum NotRegistered {
 }
 
 impl LiveStyles {
+    /// The number of custom properties that are registered.
+    pub fn registered(&self) -> usize {
+        self.stylist()
+            .map_or(0, |stylist| stylist.custom_property_script_registry().properties().len())
+    }
+
     /// Registers a custom property, as long as the sheets stay the same: call it again after each
     /// [`LiveStyles::set_sheets`]. Before the first one nothing is registered.
     ///

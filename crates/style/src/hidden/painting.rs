@@ -157,6 +157,7 @@ pub(super) fn colorless(
     svg_shapes: bool,
 ) -> Option<Certainty> {
     let background = around.background;
+    let filtered = |color: Rgba| around.filter.apply(color);
     let difference = |color: Rgba| color.over(background).difference(background) * 255.0;
     // The text of SVG is filled by another property.
     let is_svg = element.namespace() == Some(Namespace::Svg);
@@ -168,32 +169,25 @@ pub(super) fn colorless(
     } else {
         values.text_color()
     };
-    if values.text_shadows().any(|(color, is_near)| is_near && difference(color) > 20.5)
+    if values.text_shadows().any(|(color, is_near)| is_near && difference(filtered(color)) > 20.5)
         || values.has_drop_shadow()
         || match values.stroke() {
             Stroke::None => false,
-            Stroke::Color(color) => color.alpha() > 0.02 && difference(color) > 20.5,
+            Stroke::Color(color) => color.alpha() > 0.02 && difference(filtered(color)) > 20.5,
             Stroke::Unknown => true,
         }
     {
         return None;
     }
-    let mut color = fill;
+    let mut color = filtered(fill);
     // The background is seen through letters that are not opaque.
     match around.through_text {
         Through::Nothing => {}
-        Through::Color(below) => color = fill.over_any(below),
+        Through::Color(below) => color = color.over_any(below),
         Through::Unknown => return None,
     }
-    if !around.filter.is_none() {
-        color = around.filter.apply(color);
-        // Boxes within the filter have other colours than they have alone.
-        if !around.below.is_nothing() {
-            return None;
-        }
-    }
     // The initial colour is a light one on a dark page.
-    if around.is_dark && color.difference(Rgba([0.0; 4])) < 0.001 {
+    if around.is_dark && fill.difference(Rgba([0.0; 4])) < 0.001 {
         return None;
     }
     if color.alpha() <= 0.02 {
@@ -202,7 +196,9 @@ pub(super) fn colorless(
     if color.alpha() <= 0.08 {
         return Some(Certainty::Likely);
     }
-    if around.background_is == Known::No || !around.below.is_nothing_but(background) {
+    // Boxes within a filter have other colours than they have alone.
+    let is_known = around.filter.is_none() || around.below.is_nothing();
+    if around.background_is == Known::No || !is_known || !around.below.is_nothing_but(background) {
         return None;
     }
     let certainty = match difference(color) {

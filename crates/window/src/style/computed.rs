@@ -156,13 +156,14 @@ pub(crate) fn with_styles<R>(
         }
         // A new index has none of them. The clock is looked at before each.
         let registered = world.documents.get(document).map(|state| &*state.registered_properties);
-        for property in registered.unwrap_or_default() {
+        let known = of.live.registered();
+        for property in registered.unwrap_or_default().iter().skip(known) {
             if must_stop(work.kept()) {
                 stop(world);
                 return None;
             }
-            // Those that are still registered are refused.
-            let _again = of.live.register(property);
+            // It was registered before.
+            let _valid = of.live.register(property);
         }
         of.sheets = version;
     } else if of.tree != tree {
