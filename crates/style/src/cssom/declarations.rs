@@ -163,11 +163,11 @@ impl Declarations {
         each_declaration(text, |one| {
             let before = block.len();
             let is_new = one.name.starts_with("--") && custom.insert(one.name.to_owned());
-            let is_short = one.name.len() <= 2 + SHORT_NAME;
+            let is_short = one.name.len() <= SHORT_NAME.saturating_add(2);
             steps = steps.saturating_add(match is_new {
-                true if is_short => 1 + before / 16,
+                true if is_short => (before / 16).saturating_add(1),
                 true => 1,
-                false => 1 + before,
+                false => before.saturating_add(1),
             });
             if steps > STEPS {
                 return;
