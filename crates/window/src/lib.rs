@@ -136,6 +136,8 @@ mod streams;
 mod strings;
 mod structured_data;
 mod style;
+mod svg;
+
 mod text;
 mod timers;
 mod token_sets;

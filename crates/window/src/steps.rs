@@ -239,6 +239,7 @@ pub(crate) fn attribute_changed(
 ) {
     cx.host.reflected_elements.attribute_changed(element, local, namespace);
     cx.host.token_sets.attribute_changed(element, local, namespace);
+    cx.host.svg.attribute_changed(element, local, namespace);
     if local == "style" && namespace.is_none() {
         cx.host.style_blocks.forget(element);
         links::a_style_attribute_was_set(cx, element, new);

@@ -61,6 +61,7 @@ pub(crate) struct World {
     pub(crate) reached: Reached,
     pub(crate) reflected_elements: reflect::State,
     pub(crate) token_sets: TokenSets,
+    pub(crate) svg: crate::svg::State,
     pub(crate) style_blocks: crate::style::Blocks,
     pub(crate) computed_styles: RefCell<crate::style::Computed>,
     pub(crate) script_elements: ScriptElements,
@@ -142,6 +143,7 @@ impl World {
             reached: Reached::default(),
             reflected_elements: reflect::State::default(),
             token_sets: TokenSets::default(),
+            svg: crate::svg::State::default(),
             style_blocks: crate::style::Blocks::default(),
             computed_styles: RefCell::default(),
             script_elements: ScriptElements::default(),
@@ -364,6 +366,7 @@ impl World {
             self.html_elements.forget(node);
             self.reflected_elements.forget(node);
             self.token_sets.forget(node);
+            self.svg.forget(node);
             self.style_blocks.forget(node);
             self.computed_styles.get_mut().forget(node);
             self.tree_versions.of_children.remove(&node);

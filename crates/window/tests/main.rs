@@ -39,6 +39,7 @@ mod selection;
 mod services;
 mod storage;
 mod streams;
+mod svg;
 #[path = "../../testing/tests/waiting/mod.rs"]
 mod waiting;
 mod wasm;

@@ -13,6 +13,7 @@ use super::iteration::IteratorKind;
 use super::prelude::Answer;
 use crate::Cx;
 use crate::reflect::Reflect;
+use crate::reflect::animated::Animated;
 use crate::strings::DomString;
 
 /// The work of a getter, setter, operation or constructor.
@@ -37,6 +38,8 @@ pub(crate) enum Glue {
     Reflect(&'static Reflect),
     /// The setter of such an attribute.
     SetReflect(&'static Reflect),
+    /// The getter of an attribute that reflects a content attribute of SVG by an object.
+    Animated(&'static Animated),
     /// The getter of an event handler IDL attribute: the name of the handler is that of the member.
     /// <https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes>
     Handler,

@@ -2,7 +2,7 @@
 
 use treewright_dom::{Namespace, NodeId, NodeKind, is_custom_element_name};
 
-use crate::generated::{Interface, html_element_interface};
+use crate::generated::{Interface, html_element_interface, svg_element_interface};
 use crate::world::World;
 
 /// The number of the interface of a node.
@@ -44,9 +44,7 @@ pub(crate) fn element_interface(namespace: Option<Namespace>, name: &str) -> Int
             None if is_custom_element_name(name) => Interface::HTMLElement,
             None => Interface::HTMLUnknownElement,
         },
-        Some(Namespace::Svg) if name == "script" => Interface::SVGScriptElement,
-        Some(Namespace::Svg) if name == "style" => Interface::SVGStyleElement,
-        Some(Namespace::Svg) => Interface::SVGElement,
+        Some(Namespace::Svg) => svg_element_interface(name).unwrap_or(Interface::SVGElement),
         Some(Namespace::MathMl) => Interface::MathMLElement,
         _ => Interface::Element,
     }

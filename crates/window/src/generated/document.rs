@@ -85,6 +85,10 @@ pub(super) static DEFINITION: Definition = Definition {
         ),
         Member::operation("createNodeIterator", Glue::Function(create_node_iterator), 1),
         Member::operation("createTreeWalker", Glue::Function(create_tree_walker), 1),
+        Member::attribute(
+            "rootElement",
+            Glue::Node(OfNode::NullableNode(interfaces::document::root_element)),
+        ),
         Member::operation("elementFromPoint", Glue::Function(element_from_point), 2),
         Member::operation("elementsFromPoint", Glue::Function(elements_from_point), 2),
         Member::attribute(

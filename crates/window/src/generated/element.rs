@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "Element",
     interface: Interface::Element,
-    last: Interface::SVGStyleElement,
+    last: Interface::SVGViewElement,
     parent: Some(Interface::Node),
     exposure: 0b1,
     is_node: true,

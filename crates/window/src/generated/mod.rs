@@ -246,9 +246,100 @@ mod storage_event;
 mod style_sheet;
 mod style_sheet_list;
 mod submit_event;
+mod svg_a_element;
+mod svg_angle;
+mod svg_animate_element;
+mod svg_animate_motion_element;
+mod svg_animate_transform_element;
+mod svg_animated_angle;
+mod svg_animated_boolean;
+mod svg_animated_enumeration;
+mod svg_animated_integer;
+mod svg_animated_length;
+mod svg_animated_length_list;
+mod svg_animated_number;
+mod svg_animated_number_list;
+mod svg_animated_preserve_aspect_ratio;
+mod svg_animated_rect;
+mod svg_animated_string;
+mod svg_animated_transform_list;
+mod svg_animation_element;
+mod svg_circle_element;
+mod svg_clip_path_element;
+mod svg_component_transfer_function_element;
+mod svg_defs_element;
+mod svg_desc_element;
 mod svg_element;
+mod svg_ellipse_element;
+mod svg_fe_blend_element;
+mod svg_fe_color_matrix_element;
+mod svg_fe_component_transfer_element;
+mod svg_fe_composite_element;
+mod svg_fe_convolve_matrix_element;
+mod svg_fe_diffuse_lighting_element;
+mod svg_fe_displacement_map_element;
+mod svg_fe_distant_light_element;
+mod svg_fe_drop_shadow_element;
+mod svg_fe_flood_element;
+mod svg_fe_func_a_element;
+mod svg_fe_func_b_element;
+mod svg_fe_func_g_element;
+mod svg_fe_func_r_element;
+mod svg_fe_gaussian_blur_element;
+mod svg_fe_image_element;
+mod svg_fe_merge_element;
+mod svg_fe_merge_node_element;
+mod svg_fe_morphology_element;
+mod svg_fe_offset_element;
+mod svg_fe_point_light_element;
+mod svg_fe_specular_lighting_element;
+mod svg_fe_spot_light_element;
+mod svg_fe_tile_element;
+mod svg_fe_turbulence_element;
+mod svg_filter_element;
+mod svg_foreign_object_element;
+mod svg_g_element;
+mod svg_geometry_element;
+mod svg_gradient_element;
+mod svg_graphics_element;
+mod svg_image_element;
+mod svg_length;
+mod svg_length_list;
+mod svg_line_element;
+mod svg_linear_gradient_element;
+mod svg_m_path_element;
+mod svg_marker_element;
+mod svg_mask_element;
+mod svg_metadata_element;
+mod svg_number;
+mod svg_number_list;
+mod svg_path_element;
+mod svg_pattern_element;
+mod svg_point_list;
+mod svg_polygon_element;
+mod svg_polyline_element;
+mod svg_preserve_aspect_ratio;
+mod svg_radial_gradient_element;
+mod svg_rect_element;
 mod svg_script_element;
+mod svg_set_element;
+mod svg_stop_element;
+mod svg_string_list;
 mod svg_style_element;
+mod svg_svg_element;
+mod svg_switch_element;
+mod svg_symbol_element;
+mod svg_t_span_element;
+mod svg_text_content_element;
+mod svg_text_element;
+mod svg_text_path_element;
+mod svg_text_positioning_element;
+mod svg_title_element;
+mod svg_transform;
+mod svg_transform_list;
+mod svg_unit_types;
+mod svg_use_element;
+mod svg_view_element;
 mod table;
 mod text;
 mod text_decoder;
@@ -291,7 +382,7 @@ mod xpath_expression;
 mod xpath_result;
 
 use crate::bindings::definition::Definition;
-pub(crate) use elements::html_element_interface;
+pub(crate) use elements::{html_element_interface, svg_element_interface};
 pub(crate) use interface::Interface;
 pub(crate) use natives::{N, NATIVES};
 
@@ -485,8 +576,76 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &html_unknown_element::DEFINITION,
     &mathml_element::DEFINITION,
     &svg_element::DEFINITION,
+    &svg_animation_element::DEFINITION,
+    &svg_animate_element::DEFINITION,
+    &svg_animate_motion_element::DEFINITION,
+    &svg_animate_transform_element::DEFINITION,
+    &svg_set_element::DEFINITION,
+    &svg_clip_path_element::DEFINITION,
+    &svg_component_transfer_function_element::DEFINITION,
+    &svg_fe_func_a_element::DEFINITION,
+    &svg_fe_func_b_element::DEFINITION,
+    &svg_fe_func_g_element::DEFINITION,
+    &svg_fe_func_r_element::DEFINITION,
+    &svg_desc_element::DEFINITION,
+    &svg_fe_blend_element::DEFINITION,
+    &svg_fe_color_matrix_element::DEFINITION,
+    &svg_fe_component_transfer_element::DEFINITION,
+    &svg_fe_composite_element::DEFINITION,
+    &svg_fe_convolve_matrix_element::DEFINITION,
+    &svg_fe_diffuse_lighting_element::DEFINITION,
+    &svg_fe_displacement_map_element::DEFINITION,
+    &svg_fe_distant_light_element::DEFINITION,
+    &svg_fe_drop_shadow_element::DEFINITION,
+    &svg_fe_flood_element::DEFINITION,
+    &svg_fe_gaussian_blur_element::DEFINITION,
+    &svg_fe_image_element::DEFINITION,
+    &svg_fe_merge_element::DEFINITION,
+    &svg_fe_merge_node_element::DEFINITION,
+    &svg_fe_morphology_element::DEFINITION,
+    &svg_fe_offset_element::DEFINITION,
+    &svg_fe_point_light_element::DEFINITION,
+    &svg_fe_specular_lighting_element::DEFINITION,
+    &svg_fe_spot_light_element::DEFINITION,
+    &svg_fe_tile_element::DEFINITION,
+    &svg_fe_turbulence_element::DEFINITION,
+    &svg_filter_element::DEFINITION,
+    &svg_gradient_element::DEFINITION,
+    &svg_linear_gradient_element::DEFINITION,
+    &svg_radial_gradient_element::DEFINITION,
+    &svg_graphics_element::DEFINITION,
+    &svg_a_element::DEFINITION,
+    &svg_defs_element::DEFINITION,
+    &svg_foreign_object_element::DEFINITION,
+    &svg_g_element::DEFINITION,
+    &svg_geometry_element::DEFINITION,
+    &svg_circle_element::DEFINITION,
+    &svg_ellipse_element::DEFINITION,
+    &svg_line_element::DEFINITION,
+    &svg_path_element::DEFINITION,
+    &svg_polygon_element::DEFINITION,
+    &svg_polyline_element::DEFINITION,
+    &svg_rect_element::DEFINITION,
+    &svg_image_element::DEFINITION,
+    &svg_svg_element::DEFINITION,
+    &svg_switch_element::DEFINITION,
+    &svg_symbol_element::DEFINITION,
+    &svg_text_content_element::DEFINITION,
+    &svg_text_path_element::DEFINITION,
+    &svg_text_positioning_element::DEFINITION,
+    &svg_t_span_element::DEFINITION,
+    &svg_text_element::DEFINITION,
+    &svg_use_element::DEFINITION,
+    &svg_m_path_element::DEFINITION,
+    &svg_marker_element::DEFINITION,
+    &svg_mask_element::DEFINITION,
+    &svg_metadata_element::DEFINITION,
+    &svg_pattern_element::DEFINITION,
     &svg_script_element::DEFINITION,
+    &svg_stop_element::DEFINITION,
     &svg_style_element::DEFINITION,
+    &svg_title_element::DEFINITION,
+    &svg_view_element::DEFINITION,
     &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
     &window::DEFINITION,
@@ -543,6 +702,29 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &readable_stream_default_reader::DEFINITION,
     &request::DEFINITION,
     &response::DEFINITION,
+    &svg_angle::DEFINITION,
+    &svg_animated_angle::DEFINITION,
+    &svg_animated_boolean::DEFINITION,
+    &svg_animated_enumeration::DEFINITION,
+    &svg_animated_integer::DEFINITION,
+    &svg_animated_length::DEFINITION,
+    &svg_animated_length_list::DEFINITION,
+    &svg_animated_number::DEFINITION,
+    &svg_animated_number_list::DEFINITION,
+    &svg_animated_preserve_aspect_ratio::DEFINITION,
+    &svg_animated_rect::DEFINITION,
+    &svg_animated_string::DEFINITION,
+    &svg_animated_transform_list::DEFINITION,
+    &svg_length::DEFINITION,
+    &svg_length_list::DEFINITION,
+    &svg_number::DEFINITION,
+    &svg_number_list::DEFINITION,
+    &svg_point_list::DEFINITION,
+    &svg_preserve_aspect_ratio::DEFINITION,
+    &svg_string_list::DEFINITION,
+    &svg_transform::DEFINITION,
+    &svg_transform_list::DEFINITION,
+    &svg_unit_types::DEFINITION,
     &sanitizer::DEFINITION,
     &screen::DEFINITION,
     &selection::DEFINITION,

@@ -5,7 +5,7 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "Node",
     interface: Interface::Node,
-    last: Interface::SVGStyleElement,
+    last: Interface::SVGViewElement,
     parent: Some(Interface::EventTarget),
     exposure: 0b1,
     is_node: true,

@@ -5,11 +5,26 @@ use super::prelude::*;
 pub(super) static DEFINITION: Definition = Definition {
     name: "SVGElement",
     interface: Interface::SVGElement,
-    last: Interface::SVGStyleElement,
+    last: Interface::SVGViewElement,
     parent: Some(Interface::Element),
     exposure: 0b1,
     is_node: true,
     members: &[
+        Member::attribute(
+            "className",
+            Glue::Animated(&Animated {
+                name: "class",
+                kind: AnimatedKind::Text { is_deprecated_too: false },
+            }),
+        ),
+        Member::attribute(
+            "ownerSVGElement",
+            Glue::Node(OfNode::NullableNode(interfaces::svg_element::owner_svg_element)),
+        ),
+        Member::attribute(
+            "viewportElement",
+            Glue::Node(OfNode::NullableNode(interfaces::svg_element::viewport_element)),
+        ),
         Member::handler("onabort"),
         Member::handler("onauxclick"),
         Member::handler("onbeforeinput"),

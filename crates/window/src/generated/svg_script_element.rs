@@ -17,6 +17,13 @@ pub(super) static DEFINITION: Definition = Definition {
             Glue::Node(OfNode::NullableText(interfaces::svg_script_element::cross_origin)),
         )
         .setter(Glue::Function(cross_origin_setter)),
+        Member::attribute(
+            "href",
+            Glue::Animated(&Animated {
+                name: "href",
+                kind: AnimatedKind::Text { is_deprecated_too: true },
+            }),
+        ),
     ],
     ..Definition::EMPTY
 };

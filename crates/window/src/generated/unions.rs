@@ -177,6 +177,7 @@ impl BooleanOrUnrestrictedOrDomString {
 #[derive(Clone, Debug)]
 pub(crate) enum CanvasImageSource {
     HTMLImageElement(NodeId),
+    SVGImageElement(NodeId),
     HTMLVideoElement(NodeId),
     HTMLCanvasElement(NodeId),
     ImageBitmap(Value),
@@ -190,6 +191,14 @@ impl CanvasImageSource {
                 cx,
                 value,
                 Interface::HTMLImageElement,
+                at,
+            )?));
+        }
+        if receiver::is(cx, value, Interface::SVGImageElement) {
+            return Ok(Self::SVGImageElement(convert::node(
+                cx,
+                value,
+                Interface::SVGImageElement,
                 at,
             )?));
         }
@@ -405,6 +414,33 @@ impl DomStringOrSequenceOfUnrestricted {
             )?));
         }
         return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum DomStringOrTrustedScriptURL {
+    DomString(DomString),
+    TrustedScriptURL(Value),
+}
+
+impl DomStringOrTrustedScriptURL {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::TrustedScriptURL) {
+            return Ok(Self::TrustedScriptURL(convert::interface(
+                cx,
+                value,
+                Interface::TrustedScriptURL,
+                at,
+            )?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        Ok(match self {
+            Self::DomString(value) => cx.js_string(&value),
+            Self::TrustedScriptURL(value) => value,
+        })
     }
 }
 
@@ -710,6 +746,34 @@ impl HTMLOptionElementOrHTMLOptGroupElement {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum HTMLOrSVGImageElement {
+    HTMLImageElement(NodeId),
+    SVGImageElement(NodeId),
+}
+
+impl HTMLOrSVGImageElement {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if receiver::is(cx, value, Interface::HTMLImageElement) {
+            return Ok(Self::HTMLImageElement(convert::node(
+                cx,
+                value,
+                Interface::HTMLImageElement,
+                at,
+            )?));
+        }
+        if receiver::is(cx, value, Interface::SVGImageElement) {
+            return Ok(Self::SVGImageElement(convert::node(
+                cx,
+                value,
+                Interface::SVGImageElement,
+                at,
+            )?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum HTMLOrSVGScriptElement {
     HTMLScriptElement(NodeId),
     SVGScriptElement(NodeId),
@@ -780,6 +844,7 @@ impl HeadersInit {
 #[derive(Clone, Debug)]
 pub(crate) enum ImageBitmapSource {
     HTMLImageElement(NodeId),
+    SVGImageElement(NodeId),
     HTMLVideoElement(NodeId),
     HTMLCanvasElement(NodeId),
     ImageBitmap(Value),
@@ -795,6 +860,14 @@ impl ImageBitmapSource {
                 cx,
                 value,
                 Interface::HTMLImageElement,
+                at,
+            )?));
+        }
+        if receiver::is(cx, value, Interface::SVGImageElement) {
+            return Ok(Self::SVGImageElement(convert::node(
+                cx,
+                value,
+                Interface::SVGImageElement,
                 at,
             )?));
         }

@@ -3,10 +3,12 @@
 //! <https://drafts.csswg.org/geometry/>
 
 mod arrays;
+mod live;
 mod matrix;
 mod transform_list;
 
 pub(crate) use arrays::{float_array, numbers_of};
+pub(crate) use live::{Live, Source, change, matrix_of, point_of, rect_of};
 pub(crate) use matrix::Matrix;
 pub(crate) use transform_list::{absolute_length, parse_into_a_matrix};
 
@@ -60,18 +62,6 @@ fn extreme(numbers: &[f64], choose: fn(f64, f64) -> f64) -> f64 {
         return f64::NAN;
     }
     numbers.iter().copied().reduce(choose).unwrap_or(f64::NAN)
-}
-
-pub(crate) fn point_of(cx: &mut Cx<'_>, object: &Value) -> Point {
-    cx.data(object, |point: &mut Point, _| *point).unwrap_or_default()
-}
-
-pub(crate) fn rect_of(cx: &mut Cx<'_>, object: &Value) -> Rect {
-    cx.data(object, |rect: &mut Rect, _| *rect).unwrap_or(Rect([0.0; 4]))
-}
-
-pub(crate) fn matrix_of(cx: &mut Cx<'_>, object: &Value) -> Matrix {
-    cx.data(object, |matrix: &mut Matrix, _| *matrix).unwrap_or_default()
 }
 
 /// A new object of an interface with this data.
@@ -170,6 +160,17 @@ fn validate_and_fix_up_2d(init: &DOMMatrix2DInit) -> Option<[f64; 6]> {
         fix_up(init.e, init.m41, 0.0)?,
         fix_up(init.f, init.m42, 0.0)?,
     ])
+}
+
+/// <https://drafts.csswg.org/geometry/#create-a-dommatrix-from-a-2d-dictionary>
+pub(crate) fn matrix_from_2d_dictionary(
+    cx: &mut Cx<'_>,
+    init: &DOMMatrix2DInit,
+) -> Result<Matrix, Thrown> {
+    match validate_and_fix_up_2d(init) {
+        Some(elements) => Ok(Matrix::of_six(elements)),
+        None => Err(cx.type_error("An element of the matrix has two values.")),
+    }
 }
 
 /// <https://drafts.csswg.org/geometry/#create-a-dommatrix-from-a-dictionary>

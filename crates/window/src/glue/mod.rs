@@ -1,6 +1,7 @@
 //! The functions of interfaces as the engine calls them: those that are generated for a single
 //! member, and one for each shape of [rows](crate::bindings::rows).
 
+mod animated;
 mod attributes;
 mod constructors;
 mod handlers;
@@ -27,6 +28,7 @@ const fn native(glue: Glue, keeps_the_object: bool) -> Native<World> {
         Glue::Object(_) => results::of_an_object,
         Glue::SetNode(_) => attributes::set_of_a_node,
         Glue::SetObject(_) => attributes::set_of_an_object,
+        Glue::Animated(_) => animated::get,
         Glue::Reflect(_) => reflection::get,
         Glue::SetReflect(_) => reflection::set,
         Glue::Handler => handlers::get,

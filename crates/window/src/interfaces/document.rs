@@ -381,6 +381,12 @@ pub(crate) fn get_selection(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<Valu
 
 pub(crate) use super::element_markup::{parse_html, parse_html_unsafe};
 
+/// <https://svgwg.org/svg2-draft/struct.html#__svg__Document__rootElement>
+pub(crate) fn root_element(cx: &mut Cx<'_>, this: NodeId) -> Result<Option<NodeId>, Thrown> {
+    let root = cx.host.document_element(this);
+    Ok(root.filter(|root| crate::svg::viewports::is(cx.host, *root, "svg")))
+}
+
 /// <https://drafts.csswg.org/web-animations-1/#dom-document-timeline>
 pub(crate) fn timeline(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     crate::animations::document_timeline(cx, this)

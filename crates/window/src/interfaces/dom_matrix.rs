@@ -51,7 +51,7 @@ fn change(
     this: &Value,
     make: impl FnOnce(&Matrix) -> Matrix,
 ) -> Result<Value, Thrown> {
-    cx.data(this, |matrix: &mut Matrix, _| *matrix = make(matrix));
+    geometry::change(cx, this, |matrix: &mut Matrix| *matrix = make(matrix))?;
     Ok(this.clone())
 }
 
@@ -59,8 +59,7 @@ fn change(
 macro_rules! elements {
     ($($name:ident: $place:expr),* $(,)?) => { $(
         pub(crate) fn $name(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-            cx.data(this, |matrix: &mut Matrix, _| matrix.set($place, value));
-            Ok(())
+            geometry::change(cx, this, |matrix: &mut Matrix| matrix.set($place, value))
         }
     )* };
 }

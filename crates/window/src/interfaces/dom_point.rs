@@ -28,24 +28,20 @@ pub(crate) fn from_point(cx: &mut Cx<'_>, other: DOMPointInit) -> Result<Value, 
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-x>
 pub(crate) fn set_x(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Point([x, ..]), _| *x = value);
-    Ok(())
+    geometry::change(cx, this, |Point([x, ..])| *x = value)
 }
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-y>
 pub(crate) fn set_y(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Point([_, y, ..]), _| *y = value);
-    Ok(())
+    geometry::change(cx, this, |Point([_, y, ..])| *y = value)
 }
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-z>
 pub(crate) fn set_z(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Point([_, _, z, _]), _| *z = value);
-    Ok(())
+    geometry::change(cx, this, |Point([_, _, z, _])| *z = value)
 }
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-dompointreadonly-w>
 pub(crate) fn set_w(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Point([.., w]), _| *w = value);
-    Ok(())
+    geometry::change(cx, this, |Point([.., w])| *w = value)
 }

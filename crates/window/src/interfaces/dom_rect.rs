@@ -28,24 +28,20 @@ pub(crate) fn from_rect(cx: &mut Cx<'_>, other: DOMRectInit) -> Result<Value, Th
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-domrect-x>
 pub(crate) fn set_x(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Rect([x, ..]), _| *x = value);
-    Ok(())
+    geometry::change(cx, this, |Rect([x, ..])| *x = value)
 }
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-domrect-y>
 pub(crate) fn set_y(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Rect([_, y, ..]), _| *y = value);
-    Ok(())
+    geometry::change(cx, this, |Rect([_, y, ..])| *y = value)
 }
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-domrect-width>
 pub(crate) fn set_width(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Rect([_, _, width, _]), _| *width = value);
-    Ok(())
+    geometry::change(cx, this, |Rect([_, _, width, _])| *width = value)
 }
 
 /// <https://drafts.fxtf.org/geometry-1/#dom-domrect-height>
 pub(crate) fn set_height(cx: &mut Cx<'_>, this: &Value, value: f64) -> Result<(), Thrown> {
-    cx.data(this, |Rect([.., height]), _| *height = value);
-    Ok(())
+    geometry::change(cx, this, |Rect([.., height])| *height = value)
 }

@@ -1,6 +1,7 @@
 //! Attributes of interfaces that reflect content attributes.
 //! <https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes>
 
+pub(crate) mod animated;
 mod elements;
 pub(crate) mod internals;
 mod numbers;

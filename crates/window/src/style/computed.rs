@@ -276,6 +276,12 @@ pub(crate) fn computed_value(
     Ok(value.unwrap_or_default())
 }
 
+/// The computed font size of an element in pixels. `None` if it has no style.
+pub(crate) fn font_size(world: &World, element: NodeId) -> Option<f64> {
+    let size = with_style(world, element, |live| live.value(element, None, "font-size"))?;
+    size.strip_suffix("px")?.parse().ok()
+}
+
 /// The number of properties of a computed style.
 pub(crate) fn computed_length(
     cx: &mut Cx<'_>,

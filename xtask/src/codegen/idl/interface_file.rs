@@ -8,6 +8,7 @@ use super::model::{Interface, Owned};
 use super::names::snake;
 use super::reflection::{Enumerated, content_attribute};
 use super::supported::Supported;
+use super::svg::Reflecting;
 use super::syntax::{
     Argument, Attribute, Attributes, Constant, ExtendedValue, Kind, MemberKind, Operation, Role,
     Special, Type,
@@ -19,6 +20,7 @@ pub(super) struct File<'a> {
     pub(super) types: &'a Types<'a>,
     pub(super) supported: &'a Supported,
     pub(super) enumerated: &'a Enumerated,
+    pub(super) reflecting: &'a Reflecting,
     pub(super) interface: &'a Interface,
     pub(super) functions: Vec<Function>,
     /// Entries of the table of members.
@@ -177,6 +179,11 @@ impl<'a> File<'a> {
             let lenient = attributes.has("LegacyLenientThis");
             let lenient = if lenient { ".lenient_this()" } else { "" };
             self.members.push(format!("Member::handler({name:?}){lenient}{flags}"));
+            return Ok(());
+        }
+        if let Some(animated) = self.reflecting.expression(&owned.owner, name, &attribute.of)? {
+            let glue = format!("Glue::Animated(&{animated})");
+            self.members.push(format!("Member::attribute({name:?}, {glue}){flags}"));
             return Ok(());
         }
         let reflects = content_attribute(attributes, &owned.owner, name).is_some()

@@ -16,6 +16,7 @@ mod overloads;
 mod parse;
 mod reflection;
 mod supported;
+mod svg;
 mod syntax;
 mod tables;
 mod tokens;
@@ -133,6 +134,7 @@ struct Input {
     model: Model,
     supported: Supported,
     enumerated: Enumerated,
+    reflecting: svg::Reflecting,
 }
 
 impl Input {
@@ -140,14 +142,18 @@ impl Input {
         let mut definitions = files("spec/idl", ".idl")?;
         definitions.push(("trusted-types-of-scripts.idl".to_owned(), SCRIPTS.to_owned()));
         definitions.push(("web-animations-times.idl".to_owned(), ANIMATIONS.to_owned()));
+        definitions.push(("svg-names.idl".to_owned(), svg::NAMES.to_owned()));
         let mut model = Model::new(&definitions)?;
         scripts_of_trusted_types(&mut model);
         scroll_without_promises(&mut model);
         timeline_may_be_missing(&mut model);
+        svg::without_handlers_of_windows(&mut model);
+        svg::paths_inherit(&mut model);
         Ok(Self {
             model,
             supported: Supported::read(&files("crates/window/idl", ".txt")?)?,
             enumerated: Enumerated::read(&read("spec/idl/enumerated.tsv")?),
+            reflecting: svg::Reflecting::read(&read("spec/idl/svg-attributes.tsv")?),
         })
     }
 
@@ -176,6 +182,7 @@ impl Input {
             types,
             supported: &self.supported,
             enumerated: &self.enumerated,
+            reflecting: &self.reflecting,
             interface,
             functions: Vec::new(),
             members: Vec::new(),
@@ -244,7 +251,12 @@ pub(super) fn outputs() -> Result<Vec<(PathBuf, String)>, String> {
         outputs.push((folder.join(format!("{module}.rs")), file.text()));
     }
     let prelude = tables::prelude(|word| outputs.iter().any(|(_, text)| text.contains(word)));
-    let elements = tables::elements(&input.model, &order, &read("spec/idl/elements.tsv")?);
+    let elements = tables::elements(
+        &input.model,
+        &order,
+        &read("spec/idl/elements.tsv")?,
+        &read("spec/idl/svg-elements.tsv")?,
+    );
     outputs.extend([
         (folder.join("mod.rs"), tables::module(&order)),
         (folder.join("prelude.rs"), prelude),

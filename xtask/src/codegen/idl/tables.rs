@@ -48,7 +48,7 @@ pub(super) fn module(order: &[String]) -> String {
         let _ = writeln!(out, "mod {module};");
     }
     out.push_str(
-        "\npub(crate) use elements::html_element_interface;\n\
+        "\npub(crate) use elements::{html_element_interface, svg_element_interface};\n\
          pub(crate) use interface::Interface;\n\
          pub(crate) use natives::{N, NATIVES};\n\
          use crate::bindings::definition::Definition;\n\n\
@@ -69,12 +69,17 @@ pub(super) fn prelude(uses: impl Fn(&str) -> bool) -> String {
         if uses(word) { format!("pub(super) use {line};\n") } else { String::new() }
     };
     let reactions = import("reactions::", "crate::custom_elements::reactions");
+    let animated = import(
+        "AnimatedKind::",
+        "crate::reflect::animated::{Across, Animated, AnimatedKind, Part}",
+    );
     format!(
         "{HEADER}pub(super) use {TREE}::NodeId;\n\
          pub(super) use {ENGINE}::{{Call, Thrown, Value}};\n\n\
          pub(super) use crate::bindings::definition::*;\n\
          pub(super) use crate::bindings::prelude::*;\n\
          {reactions}\
+         {animated}\
          pub(super) use crate::reflect::{{Limit, Numbers, Reflect}};\n\
          pub(super) use crate::strings::DomString;\n\
          pub(super) use crate::{{Cx, interfaces, wrappers}};\n\n\
@@ -103,15 +108,28 @@ pub(super) fn natives(paths: &[String]) -> String {
     out
 }
 
-/// `generated/elements.rs`: the interfaces of HTML elements.
-pub(super) fn elements(model: &Model, order: &[String], text: &str) -> String {
+/// `generated/elements.rs`: the interfaces of elements of HTML and SVG.
+pub(super) fn elements(model: &Model, order: &[String], html: &str, svg: &str) -> String {
     let mut out = format!(
         "{HEADER}use super::Interface;\n\n\
          /// The element interface of a local name in the HTML namespace, unless the name may be that of a\n\
          /// custom element.\n\
          /// <https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom>\n\
-         pub(crate) fn html_element_interface(name: &str) -> Option<Interface> {{\n    Some(match name {{\n"
+         pub(crate) fn html_element_interface(name: &str) -> Option<Interface> {{\n"
     );
+    out.push_str(&interfaces_by_name(model, order, html));
+    out.push_str(
+        "\n/// The element interface of a local name in the SVG namespace.\n\
+         /// <https://svgwg.org/svg2-draft/types.html#ElementsInTheSVGDOM>\n\
+         pub(crate) fn svg_element_interface(name: &str) -> Option<Interface> {\n",
+    );
+    out.push_str(&interfaces_by_name(model, order, svg));
+    out
+}
+
+/// The body of a function.
+fn interfaces_by_name(model: &Model, order: &[String], text: &str) -> String {
+    let mut out = "    Some(match name {\n".to_owned();
     let mut groups: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for row in rows(text) {
         let nearest = model.ancestry(row[1]).into_iter().find(|name| order.contains(name));

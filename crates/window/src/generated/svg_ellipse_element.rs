@@ -1,0 +1,43 @@
+// Made by `cargo xtask codegen` from spec/idl/SVG.idl. Do not edit.
+
+use super::prelude::*;
+
+pub(super) static DEFINITION: Definition = Definition {
+    name: "SVGEllipseElement",
+    interface: Interface::SVGEllipseElement,
+    last: Interface::SVGEllipseElement,
+    parent: Some(Interface::SVGGeometryElement),
+    exposure: 0b1,
+    is_node: true,
+    members: &[
+        Member::attribute(
+            "cx",
+            Glue::Animated(&Animated {
+                name: "cx",
+                kind: AnimatedKind::Length(Across::Width, "0"),
+            }),
+        ),
+        Member::attribute(
+            "cy",
+            Glue::Animated(&Animated {
+                name: "cy",
+                kind: AnimatedKind::Length(Across::Height, "0"),
+            }),
+        ),
+        Member::attribute(
+            "rx",
+            Glue::Animated(&Animated {
+                name: "rx",
+                kind: AnimatedKind::Length(Across::Width, "0"),
+            }),
+        ),
+        Member::attribute(
+            "ry",
+            Glue::Animated(&Animated {
+                name: "ry",
+                kind: AnimatedKind::Length(Across::Height, "0"),
+            }),
+        ),
+    ],
+    ..Definition::EMPTY
+};

@@ -1,0 +1,5 @@
+//! `SVGLengthList`.
+//!
+//! <https://svgwg.org/svg2-draft/types.html#InterfaceSVGLengthList>
+
+crate::svg::lists::members!();

@@ -1,0 +1,5 @@
+//! `SVGNumberList`.
+//!
+//! <https://svgwg.org/svg2-draft/types.html#InterfaceSVGNumberList>
+
+crate::svg::lists::members!();

@@ -1,0 +1,5 @@
+//! `SVGPointList`.
+//!
+//! <https://svgwg.org/svg2-draft/shapes.html#InterfaceSVGPointList>
+
+crate::svg::lists::members!();
