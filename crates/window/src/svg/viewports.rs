@@ -133,6 +133,6 @@ fn along(width: f64, height: f64, across: Across) -> f64 {
     match across {
         Across::Width => width,
         Across::Height => height,
-        Across::Diagonal => ((width * width + height * height) / 2.0).sqrt(),
+        Across::Diagonal => f64::midpoint(width * width, height * height).sqrt(),
     }
 }
