@@ -14,10 +14,11 @@ fn reads(element: &str, attribute: &str, expression: &str, cases: &[(&str, &str)
 
 /// For each assignment to the element `e`, what the attribute is.
 fn writes(element: &str, attribute: &str, cases: &[(&str, &str)]) {
-    let mut script = format!("const e = make('{element}');");
-    for (statement, _) in cases {
-        script += &format!("{statement}; log(e.getAttribute('{attribute}'));");
-    }
+    let statements: String = cases
+        .iter()
+        .flat_map(|(statement, _)| [*statement, "; log(e.getAttribute('", attribute, "'));"])
+        .collect();
+    let script = format!("const e = make('{element}'); {statements}");
     let expected: Vec<&str> = cases.iter().map(|(_, expected)| *expected).collect();
     check(&[(script.as_str(), expected.as_slice())]);
 }
