@@ -73,4 +73,4 @@ pub use plan::{Column, Plan, PlanError};
 pub use schema::{LIMITS, MESSAGE, SCHEMA_VERSION, STATUS, URL};
 pub use status::Status;
 #[cfg(feature = "warc")]
-pub use warc::{WarcError, WarcReader};
+pub use warc::{WarcError, WarcReader, WarcResponse};

@@ -12,6 +12,7 @@ mod cookies;
 mod delete;
 mod error;
 mod journal;
+mod netscape;
 mod opening;
 mod options;
 mod policy;

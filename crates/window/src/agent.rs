@@ -6,7 +6,9 @@ mod event;
 mod memory;
 mod options;
 mod progress;
+mod reading;
 mod storing;
+mod waiting;
 mod workers;
 
 pub use error::AgentError;
@@ -15,6 +17,7 @@ pub use event::AgentEvent;
 pub use memory::MemoryUse;
 pub use options::{AgentOptions, Inject};
 pub use progress::{Step, Until};
+pub use waiting::Condition;
 
 use std::any::Any;
 use std::cell::Cell;
@@ -22,9 +25,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use treewright_dom::{NodeKind, NodeRef};
 use treewright_quickjs::{Engine, EngineOptions, Memory, Realm};
-use treewright_read::InnerTextOptions;
 use url::Url;
 
 use crate::budget::{self, Outcome};
@@ -36,7 +37,7 @@ use crate::trace::{self, TraceEntry, Traced};
 use crate::workers::Activity;
 use crate::world::World;
 use crate::written::Writes;
-use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, style, tree_changes, wrappers};
+use crate::{Cx, bindings, fetching, glue, idle_callbacks, storage, tree_changes, wrappers};
 
 /// Windows that can reach each other, with one event loop: an agent of the standard.
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#integration-with-the-javascript-agent-formalism>
@@ -109,6 +110,7 @@ impl Agent {
         world.injected = options.inject.into();
         world.images.are_enabled = options.images;
         world.intersections.none = options.no_intersections;
+        world.user_agent = options.user_agent.map(Arc::from);
         world.trace = options.trace.then(Vec::new);
         if options.origins {
             world.tree.keep_origins();
@@ -308,62 +310,13 @@ impl Agent {
         })
     }
 
-    /// Runs tasks up to a point.
-    pub fn run_until(&mut self, until: Until) {
-        loop {
-            let is_reached = match until {
-                Until::Loaded => self.is_loaded(),
-                Until::Idle => false,
-                Until::Time(time) => self.world.event_loop.clock.now() >= time,
-            };
-            if is_reached {
-                return;
-            }
-            match self.step() {
-                Step::Ran => {}
-                Step::WaitsUntil(time) => {
-                    let now = self.world.event_loop.clock.now();
-                    if let Until::Time(last) = until
-                        && last < time
-                    {
-                        self.wait_until(last);
-                    } else if time > now {
-                        self.wait_until(time);
-                    }
-                }
-                Step::WaitsForWorkers => {
-                    let last = if let Until::Time(last) = until { Some(last) } else { None };
-                    self.wait_for_workers_until(last);
-                }
-                Step::WaitsForResponses => {
-                    // Most loaders answer at once; answers that the caller provides cannot come
-                    // here.
-                    if !self.wait_for_a_response() {
-                        return;
-                    }
-                }
-                Step::Idle => {
-                    let now = self.world.event_loop.clock.now();
-                    match until {
-                        // Others may change the storage in the meantime.
-                        Until::Time(time) if time > now && self.waits_for_others() => {
-                            self.wait_until(time);
-                        }
-                        _ => {
-                            self.world.storage.rest();
-                            return;
-                        }
-                    }
-                }
-                Step::Stopped => return,
-            }
-        }
-    }
-
-    /// Waits until a response comes. False if none does.
-    fn wait_for_a_response(&mut self) -> bool {
-        let wait =
+    /// Waits until a response comes, up to a time of the clock. False if none does.
+    fn wait_for_a_response(&mut self, last: Option<u64>) -> bool {
+        let mut wait =
             self.world.budget.time_left().map_or(LONGEST_WAIT, |left| left.min(LONGEST_WAIT));
+        if let Some(last) = last.filter(|_| !self.clock().is_virtual()) {
+            wait = wait.min(Duration::from_micros(last.saturating_sub(self.clock().now())));
+        }
         let family = std::sync::Arc::clone(&self.world.workers.family);
         // A worker may send a message meanwhile, and a request of its own.
         while self.has_workers() && family.activity(self.clock().now()) == Activity::Busy {
@@ -400,34 +353,14 @@ impl Agent {
         !self.world.event_loop.clock.is_virtual() && self.world.storage.listens()
     }
 
-    /// True if all top-level documents have had their load event.
+    /// True if all top-level documents have had their load event, and there is one.
     fn is_loaded(&self) -> bool {
-        self.world.navigables.iter().all(|(_, navigable)| {
-            let document = self.world.documents.get(navigable.active_document);
-            navigable.parent.is_some() || document.is_none_or(|state| state.is_completely_loaded)
-        })
-    }
-
-    /// The document of the first top-level traversable.
-    pub fn document(&self) -> Option<NodeRef<'_>> {
-        self.world.tree.get(self.first_document()?)
-    }
-
-    /// The text of a node as it is shown, with the style sheets of its document as scripts have left them: what the attribute `innerText`
-    /// of an element answers. For a document it is the text of its body.
-    ///
-    /// <https://html.spec.whatwg.org/multipage/dom.html#get-the-text-steps>
-    pub fn inner_text(&self, node: NodeRef<'_>) -> String {
-        let scripting = self.world.is_scripting_enabled(self.world.node_document(node.id()));
-        let options = InnerTextOptions::new().scripting(scripting);
-        let mut shown = node;
-        if node.kind() == NodeKind::Document {
-            let Some(root) = node.child_elements().next() else { return String::new() };
-            let is_body = |child: &NodeRef<'_>| child.is_html("body") || child.is_html("frameset");
-            let body = root.child_elements().find(is_body).filter(|_| root.is_html("html"));
-            shown = body.unwrap_or(root);
-        }
-        style::inner_text(&self.world, shown.id(), options)
+        self.first_document().is_some()
+            && self.world.navigables.iter().all(|(_, navigable)| {
+                let document = self.world.documents.get(navigable.active_document);
+                navigable.parent.is_some()
+                    || document.is_none_or(|state| state.is_completely_loaded)
+            })
     }
 
     /// Tells if a bound of the budget was met, or if the agent has ended by a panic.

@@ -159,7 +159,8 @@ mod xml_documents;
 mod xpath;
 
 pub use agent::{
-    Agent, AgentError, AgentEvent, AgentOptions, Inject, MemoryUse, ScriptError, Step, Until,
+    Agent, AgentError, AgentEvent, AgentOptions, Condition, Inject, MemoryUse, ScriptError, Step,
+    Until,
 };
 pub use budget::{Bound, Budget, Outcome};
 pub use event_loop::Clock;

@@ -81,6 +81,8 @@ pub(crate) struct World {
     pub(crate) selections: crate::selections::Selections,
     pub(crate) observers: Observers,
     pub(crate) intersections: crate::intersections::Intersections,
+    /// The value of `navigator.userAgent` that the caller gave.
+    pub(crate) user_agent: Option<std::sync::Arc<str>>,
     pub(crate) processing_instructions: FxHashMap<NodeId, AttributeMap>,
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
@@ -163,6 +165,7 @@ impl World {
             selections: crate::selections::Selections::default(),
             observers: Observers::default(),
             intersections: crate::intersections::Intersections::default(),
+            user_agent: None,
             processing_instructions: FxHashMap::default(),
             slots: Slots::default(),
             custom_elements: CustomElements::default(),

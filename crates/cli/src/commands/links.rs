@@ -94,7 +94,8 @@ pub(crate) fn run(arguments: LinksArguments) -> Result<Outcome, Failure> {
     })
 }
 
-fn write_link(link: &Link<'_>, out: &mut Printer<'_>) -> io::Result<()> {
+/// Writes a link in a line: its URL, then a tab and its text, if any.
+pub(super) fn write_link(link: &Link<'_>, out: &mut Printer<'_>) -> io::Result<()> {
     match &link.url {
         Ok(url) => out.styled(style::URL, url)?,
         Err(_) => out.styled(style::URL, in_one_line(link.href))?,

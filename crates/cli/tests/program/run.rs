@@ -5,7 +5,7 @@ use std::fs;
 use crate::{Folder, run};
 
 /// Arguments, the page, the exit code, what is printed, and a part of what is said on standard error.
-const CASES: [(&[&str], &str, i32, &str, &str); 20] = [
+const CASES: [(&[&str], &str, i32, &str, &str); 32] = [
     (&["--select=b"], "<script>document.write('<b>x</b>')</script>", 0, "<b>x</b>\n", ""),
     (&["--select=b"], "<p>", 1, "", ""),
     (&["--format=tree", "--select=p"], "<p>a", 0, "| <p>\n|   \"a\"\n", ""),
@@ -89,6 +89,79 @@ const CASES: [(&[&str], &str, i32, &str, &str); 20] = [
         0,
         "",
         "warning: -: the limit tasks was reached\n",
+    ),
+    (
+        &["--format=markdown"],
+        "<style>.a { display: none }</style><h1>A</h1><p class=a>no<p>b <em>c</em>",
+        0,
+        "# A\n\nb *c*\n",
+        "",
+    ),
+    (
+        &["--format=links", "--base-url=https://a.example/b/"],
+        "<script>document.write('<a href=c>d\\n e</a><a href=http://[>')</script>",
+        0,
+        "https://a.example/b/c\td e\nhttp://[\n",
+        "",
+    ),
+    (
+        &["--format=text", "--wait=selector=#b"],
+        "<p>a<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<p id=b>b'), 20)</script>",
+        0,
+        "a\n\nb\n",
+        "",
+    ),
+    (
+        &["--eval=n", "--wait=script=n > 2"],
+        "<script>var n = 0; setInterval(() => n++, 1)</script>",
+        0,
+        "3\n",
+        "",
+    ),
+    (
+        &["--eval=n", "--wait=script=p.then(() => n > 2)"],
+        "<script>var n = 0, p = new Promise(r => setTimeout(() => { n = 3; r() }, 9))</script>",
+        0,
+        "3\n",
+        "",
+    ),
+    (
+        &["--format=text", "--wait=script=window.never.is"],
+        "a<script>setTimeout(() => document.write('b'))</script>",
+        1,
+        "b\n",
+        "warning: -: the page ended before `--wait script=window.never.is` came true\n",
+    ),
+    (
+        &["--format=text", "--wait=selector=#b", "--budget=tasks=99"],
+        "a<script>setInterval(() => {})</script>",
+        1,
+        "a\n",
+        "warning: -: the page ended before `--wait selector=#b` came true\n",
+    ),
+    (&["--format=none", "--wait=selector=a["], "", 1, "", "'a[' is not a valid selector"),
+    (&["--format=none", "--wait=script=1 +"], "", 1, "", "--wait script=1 +: SyntaxError"),
+    (&["--format=text", "--wait=network-idle"], "<p>a", 0, "a\n", ""),
+    (
+        &["--eval=n < 9", "--wait=network-idle=20", "--virtual-time"],
+        "<script>var n = 0; setInterval(() => n++, 3)</script>",
+        0,
+        "true\n",
+        "",
+    ),
+    (
+        &[
+            "--json-lines",
+            "--eval=document.title",
+            "--format=text",
+            "--base-url=https://a.example/",
+        ],
+        "<title>T</title>a<script>setTimeout(f); for (let i of [1, 2]) setTimeout('throw 3')</script>",
+        0,
+        "{\"page\":\"-\",\"url\":\"https://a.example/\",\"outcome\":\"done\",\"bounds_met\":[],\"result\":\"T\",\
+         \"content\":\"a\\n\",\"errors\":[{\"message\":\"Uncaught ReferenceError: f is not defined\",\"file\":\"-\",\
+         \"line\":1,\"column\":37,\"count\":1}]}\n",
+        "",
     ),
     (&["--budget=tasks=x"], "", 2, "", "is not a whole number"),
     (&["--wait=soon"], "", 2, "", "is not a time in seconds"),
@@ -184,6 +257,86 @@ fn files_recordings_and_injected_scripts() {
     );
 }
 
+/// A page at an address is loaded as a browser loads it: with cookies, over redirects, in the encoding of its header.
+#[test]
+fn pages_at_addresses() {
+    let folder = Folder::new("run-addresses");
+    let entry = |path: &str, status: u16, headers: &str, body: &str| {
+        format!(
+            "{{\"request\":{{\"method\":\"GET\",\"url\":\"https://a.example{path}\"}},\"response\":{{\"status\":{status},\
+             \"statusText\":\"\",\"headers\":[{headers}],\"content\":{{{body}}}}}}}"
+        )
+    };
+    let header = |name: &str, value: &str| format!("{{\"name\":\"{name}\",\"value\":\"{value}\"}}");
+    let entries = [
+        entry("/", 302, &[header("Location", "/b"), header("Set-Cookie", "c=1")].join(","), ""),
+        // `<title>Я</title>` in windows-1251
+        entry(
+            "/b",
+            200,
+            &header("Content-Type", "text/html; charset=windows-1251"),
+            "\"encoding\":\"base64\",\"text\":\"PHRpdGxlPt88L3RpdGxlPg==\"",
+        ),
+        entry("/d", 200, &header("Content-Type", "image/png"), "\"text\":\"x\""),
+        entry("/e", 404, "", ""),
+    ];
+    let har = folder.file("a.har", format!("{{\"log\":{{\"entries\":[{}]}}}}", entries.join(",")));
+    let (replay, saved) = (format!("--replay={har}"), format!("{}/cookies.txt", folder.path()));
+    let eval = "--eval=[document.title, document.URL, document.cookie, navigator.userAgent]";
+    let cookies = folder.file("in.txt", "a.example\tFALSE\t/\tTRUE\t0\td\t2\n");
+    let arguments =
+        ["run", &replay, eval, "--user-agent=X", "--cookies", &cookies, "--save-cookies", &saved];
+    let result = run(&[&arguments[..], &["https://a.example/"]].concat(), b"");
+    let expected = "[\"Я\",\"https://a.example/b\",\"d=2; c=1\",\"X\"]\n";
+    assert_eq!((result.code, result.out.as_str()), (0, expected), "{}", result.err);
+    let written = fs::read_to_string(&saved).unwrap();
+    let lines = "a.example\tFALSE\t/\tFALSE\t0\tc\t1\na.example\tFALSE\t/\tTRUE\t0\td\t2\n";
+    assert_eq!(written, format!("# Netscape HTTP Cookie File\n{lines}"));
+    for (path, message) in [
+        ("d", "https://a.example/d: not a page, but image/png"),
+        ("e", "https://a.example/e: 404 "),
+        ("f", "https://a.example/f: the recording has no such request"),
+    ] {
+        let result = run(&["run", &replay, &format!("https://a.example/{path}")], b"");
+        assert_eq!((result.code, result.out.as_str()), (2, ""), "{path}");
+        assert_eq!(result.err, format!("treewright: {message}\n"));
+    }
+    for wrong in ["--header=a b:c", "--header=x", "--proxy=x://y"] {
+        let result = run(&["run", "--net", wrong], b"");
+        assert_eq!(result.code, 2, "{wrong}: {}", result.err);
+    }
+}
+
+/// An archive answers as the files did that were recorded in it.
+#[test]
+fn archives() {
+    let folder = Folder::new("run-archives");
+    folder.file(
+        "a.js",
+        "document.title = 'ä'; fetch('none.json').then(r => document.title += r.status)",
+    );
+    folder.file("b.bin", [0xFF, 0, b'\r', b'\n', 1]);
+    let page = folder.file(
+        "page.html",
+        "<script src=a.js></script><script>fetch('b.bin').then(r => r.bytes()).then(b => document.body.append(b))</script>",
+    );
+    let script = "--eval=document.title + document.body.lastChild.data";
+    for ending in ["jsonl", "har", "warc"] {
+        let recording = format!("{}/recording.{ending}", folder.path());
+        let common = ["run", "--wait=idle", script, "--base-url=https://a.example/"];
+        let recorded = run(&[&common[..], &["--record", &recording, &page]].concat(), b"");
+        assert_eq!(
+            (recorded.code, recorded.out.as_str()),
+            (0, "\"ä404255,0,13,10,1\"\n"),
+            "{}",
+            recorded.err
+        );
+        let replayed =
+            run(&[&common[..], &["--replay", &recording, "-"]].concat(), &fs::read(&page).unwrap());
+        assert_eq!(replayed.out, recorded.out, "{ending}: {}", replayed.err);
+    }
+}
+
 #[test]
 fn traces_are_in_order() {
     let page = b"<script>document.write('<p>')</script>";
@@ -192,4 +345,43 @@ fn traces_are_in_order() {
         ["parser pauses: script", "script: ", "write: \"<p>\"", "script ends", "event: load"];
     let places = places.map(|part| said.find(part).unwrap_or_else(|| panic!("{part}: {said}")));
     assert!(places.is_sorted(), "{said}");
+}
+
+/// A line for each page, in the order of the command line, whatever becomes of the others.
+#[test]
+fn many_pages() {
+    let folder = Folder::new("run-many");
+    let mut expected = Vec::new();
+    for number in 0..7 {
+        let script = match number {
+            2 => "for (;;);".to_owned(),
+            4 => "throw 4".to_owned(),
+            _ => format!("document.title = {number}"),
+        };
+        let name = folder.file(&format!("{number}.html"), format!("<script>{script}</script>"));
+        expected.push((name, if number == 2 { "bound" } else { "done" }));
+    }
+    let missing = format!("{}/missing.html", folder.path());
+    let bounds = "--budget=time-per-task=0.2";
+    let eval = "--eval=document.title";
+    let result = run(&["run", "--json-lines", eval, bounds, folder.path(), &missing], b"");
+    assert_eq!(result.code, 2, "{}", result.err);
+    expected.push((missing, "unreadable"));
+    let lines: Vec<serde_json::Value> =
+        result.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let found: Vec<(String, &str)> = lines
+        .iter()
+        .map(|line| (line["page"].as_str().unwrap().to_owned(), line["outcome"].as_str().unwrap()))
+        .collect();
+    assert_eq!(found, expected);
+    assert_eq!(
+        (&lines[3]["result"], &lines[2]["bounds_met"][0]),
+        (&"3".into(), &"time-per-task".into())
+    );
+    assert_eq!(lines[4]["errors"][0]["message"], "Uncaught 4");
+    let several = run(&["run", folder.path(), &found[0].0], b"");
+    assert_eq!(
+        (several.code, several.err.as_str()),
+        (2, "treewright: several pages need --json-lines\n")
+    );
 }

@@ -22,6 +22,15 @@ impl<'a> Headers<'a> {
         })
     }
 
+    /// The fields, in their order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (String, Vec<u8>)> + use<'a> {
+        self.lines.split(|byte| *byte == b'\n').filter_map(|line| {
+            let (name, value) = line.split_at_checked(memchr::memchr(b':', line)?)?;
+            let value = value.get(1..).unwrap_or_default().trim_ascii();
+            Some((String::from_utf8_lossy(name.trim_ascii()).into_owned(), value.to_vec()))
+        })
+    }
+
     pub(super) fn text(&self, name: &str) -> Option<String> {
         self.get(name).map(|value| String::from_utf8_lossy(value).into_owned())
     }

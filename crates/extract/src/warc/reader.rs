@@ -32,6 +32,22 @@ pub struct WarcReader<R> {
     header: Vec<u8>,
 }
 
+/// A response in an archive.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct WarcResponse {
+    /// The address, as the archive has it.
+    pub url: String,
+    /// The status of HTTP.
+    pub status: u16,
+    /// The words after the status.
+    pub reason: String,
+    /// The header, without the fields about how the body was packed.
+    pub headers: Vec<(String, Vec<u8>)>,
+    /// The body, unpacked.
+    pub body: Vec<u8>,
+}
+
 /// An archive that cannot be read further.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -107,23 +123,8 @@ impl<R: BufRead> WarcReader<R> {
             let read = match self.kind() {
                 Kind::Other => 0,
                 kind => {
-                    // A body that is cut off here has more than can be used.
-                    let most = u64::try_from(self.most).unwrap_or(u64::MAX).saturating_add(1 << 16);
                     let before = pages.bytes.len();
-                    let mut block = self.source.by_ref().take(length.min(most));
-                    let read = block.read_to_end(&mut pages.bytes);
-                    let read = match read {
-                        Ok(read) => u64::try_from(read).unwrap_or(u64::MAX),
-                        Err(error) => {
-                            pages.bytes.truncate(before);
-                            return Err(error.into());
-                        }
-                    };
-                    self.offset = self.offset.saturating_add(read);
-                    if read < length.min(most) {
-                        pages.bytes.truncate(before);
-                        return Err(WarcError::UnexpectedEnd { offset: start });
-                    }
+                    let read = self.read_block(length, start, &mut pages.bytes)?;
                     if let Some(entry) = self.page(kind, &mut pages.bytes, before) {
                         self.skip(length.saturating_sub(read), start)?;
                         pages.entries.push(entry);
@@ -136,6 +137,104 @@ impl<R: BufRead> WarcReader<R> {
             self.records = self.records.saturating_add(1);
             self.skip(length.saturating_sub(read), start)?;
         }
+    }
+
+    /// Reads up to the next response or resource, of any type; `None` at the end. A body that cannot be unpacked, or is too long,
+    /// is left as far as it was.
+    ///
+    /// ```
+    /// use treewright_extract::WarcReader;
+    ///
+    /// let archive = b"WARC/1.0\r\nWARC-Type: response\r\nWARC-Target-URI: https://example.com/a.css\r\n\
+    ///     Content-Type: application/http\r\nContent-Length: 47\r\n\r\n\
+    ///     HTTP/1.1 200 OK\r\nContent-Type: text/css\r\n\r\na{}x\r\n\r\n";
+    /// let response = WarcReader::new(&archive[..]).read_response()?.unwrap();
+    /// assert_eq!((response.url.as_str(), response.status), ("https://example.com/a.css", 200));
+    /// assert_eq!(response.headers, [("Content-Type".to_owned(), b"text/css".to_vec())]);
+    /// assert_eq!(response.body, b"a{}x");
+    /// # Ok::<(), treewright_extract::WarcError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`WarcError`] for bytes that are not an archive, or not a whole one.
+    pub fn read_response(&mut self) -> Result<Option<WarcResponse>, WarcError> {
+        while let Some((start, length)) = self.read_header()? {
+            let headers = Headers::new(&self.header);
+            let record = headers.get("warc-type").unwrap_or_default().to_ascii_lowercase();
+            let url = self.url().filter(|_| matches!(record.as_slice(), b"response" | b"resource"));
+            let Some(url) = url else {
+                self.skip(length, start)?;
+                continue;
+            };
+            let mut bytes = Vec::new();
+            let read = self.read_block(length, start, &mut bytes)?;
+            let response = self.response(url, bytes);
+            self.skip(length.saturating_sub(read), start)?;
+            if response.is_some() {
+                return Ok(response);
+            }
+        }
+        Ok(None)
+    }
+
+    /// The response of a record with this block.
+    fn response(&self, url: String, mut bytes: Vec<u8>) -> Option<WarcResponse> {
+        let media_type = Headers::new(&self.header).get("content-type").unwrap_or_default();
+        if essence(media_type) != b"application/http" {
+            let headers = vec![("Content-Type".to_owned(), media_type.to_vec())];
+            return Some(WarcResponse {
+                url,
+                status: 200,
+                reason: "OK".to_owned(),
+                headers,
+                body: bytes,
+            });
+        }
+        let (length, _) = http(&bytes)?;
+        let head = bytes.get(..length)?.to_vec();
+        let (body, _problem) = decode(Headers::new(&head), &mut bytes, length, self.most);
+        let body = bytes.get(body).unwrap_or_default().to_vec();
+        let (line, fields) = head.split_at(memchr::memchr(b'\n', &head).unwrap_or(head.len()));
+        let line = String::from_utf8_lossy(line.trim_ascii()).into_owned();
+        let mut parts = line.splitn(3, ' ').skip(1);
+        let status = parts.next()?.parse().ok()?;
+        let reason = parts.next().unwrap_or_default().to_owned();
+        let headers = Headers::new(fields).iter().filter(|(name, _)| !is_of_the_coding(name));
+        let headers = headers.collect();
+        Some(WarcResponse { url, status, reason, headers, body })
+    }
+
+    /// The address of the record.
+    fn url(&self) -> Option<String> {
+        // Old archives have the URL in angle brackets.
+        Headers::new(&self.header).text("warc-target-uri").map(|url| {
+            let inner = url.strip_prefix('<').and_then(|url| url.strip_suffix('>'));
+            inner.map_or_else(|| url.clone(), str::to_owned)
+        })
+    }
+
+    /// Reads the block of a record; gives the number of bytes. A body that is cut off has more than can be used.
+    fn read_block(
+        &mut self,
+        length: u64,
+        start: u64,
+        bytes: &mut Vec<u8>,
+    ) -> Result<u64, WarcError> {
+        let most = u64::try_from(self.most).unwrap_or(u64::MAX).saturating_add(1 << 16);
+        let before = bytes.len();
+        let read = match self.source.by_ref().take(length.min(most)).read_to_end(bytes) {
+            Ok(read) => u64::try_from(read).unwrap_or(u64::MAX),
+            Err(error) => {
+                bytes.truncate(before);
+                return Err(error.into());
+            }
+        };
+        self.offset = self.offset.saturating_add(read);
+        if read < length.min(most) {
+            bytes.truncate(before);
+            return Err(WarcError::UnexpectedEnd { offset: start });
+        }
+        Ok(read)
     }
 
     /// Reads the header of the next record; gives its place and the length of its block.
@@ -187,11 +286,7 @@ impl<R: BufRead> WarcReader<R> {
     /// The page of a record, whose block begins at a place and ends with the bytes.
     fn page(&self, kind: Kind, bytes: &mut Vec<u8>, start: usize) -> Option<Entry> {
         let headers = Headers::new(&self.header);
-        // Old archives have the URL in angle brackets.
-        let url = headers.text("warc-target-uri").map(|url| {
-            let inner = url.strip_prefix('<').and_then(|url| url.strip_suffix('>'));
-            inner.map_or_else(|| url.clone(), str::to_owned)
-        });
+        let url = self.url();
         let entry = Entry { url, ..Entry::default() };
         match kind {
             Kind::Other => None,
@@ -263,6 +358,13 @@ enum Kind {
     Html,
     PlainText,
     Other,
+}
+
+/// True for fields that are about the bytes before they are unpacked.
+fn is_of_the_coding(name: &str) -> bool {
+    ["content-encoding", "content-length", "transfer-encoding"]
+        .iter()
+        .any(|field| name.eq_ignore_ascii_case(field))
 }
 
 fn is_html(essence: &[u8]) -> bool {

@@ -32,12 +32,12 @@ impl std::fmt::Display for ScriptError {
 impl std::error::Error for ScriptError {}
 
 impl ScriptError {
-    fn of_an_ended_agent() -> Self {
+    pub(super) fn of_an_ended_agent() -> Self {
         let message = "the agent has ended by a panic".to_owned();
         Self { message, file: Agent::EVALUATED.into(), line: 0, column: 0 }
     }
 
-    fn of(cx: &mut Cx<'_>, thrown: &Thrown) -> Self {
+    pub(super) fn of(cx: &mut Cx<'_>, thrown: &Thrown) -> Self {
         let message = describe(cx, &thrown.value);
         budget::note_an_exception(cx, &message, thrown.uncatchable);
         match cx.error_location(&thrown.value) {
@@ -118,7 +118,7 @@ impl Agent {
                     self.run_until(Until::Time(time));
                     false
                 }
-                Step::WaitsForResponses => !self.wait_for_a_response(),
+                Step::WaitsForResponses => !self.wait_for_a_response(None),
                 Step::WaitsForWorkers => {
                     self.wait_for_workers();
                     false

@@ -27,6 +27,10 @@ pub struct AgentOptions {
     /// No target of an `IntersectionObserver` intersects. Off by default: each element that has a box intersects, as if the
     /// viewport showed the whole page.
     pub no_intersections: bool,
+    /// The value of `navigator.userAgent`. `None` is one that names this library. A loader from the network has a setting of its
+    /// own for the header.
+    /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-useragent>
+    pub user_agent: Option<String>,
     /// Keeps the origins of the nodes that parsers make ([`NodeRef::origin`](treewright_dom::NodeRef::origin)), and
     /// the writes of scripts, for [`Agent::write_of`](crate::Agent::write_of). Off by default.
     pub origins: bool,

@@ -98,4 +98,9 @@ impl Fetching {
     pub(crate) fn waits_for_responses(&self) -> bool {
         !self.open.is_empty() || !self.relayed.is_empty()
     }
+
+    /// True while a response is to come, or a body of one.
+    pub(crate) fn has_fetches(&self) -> bool {
+        self.waits_for_responses() || !self.delivering.is_empty()
+    }
 }

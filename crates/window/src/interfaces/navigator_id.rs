@@ -24,8 +24,9 @@ pub(crate) fn app_name(_cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, Thr
 }
 
 /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-appversion>
-pub(crate) fn app_version(_cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, Thrown> {
-    Ok(USER_AGENT.strip_prefix("Mozilla/").unwrap_or_default().into())
+pub(crate) fn app_version(cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, Thrown> {
+    let user_agent = cx.host.user_agent.as_deref().unwrap_or(USER_AGENT);
+    Ok(user_agent.strip_prefix("Mozilla/").unwrap_or(user_agent).into())
 }
 
 /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-platform>
@@ -44,8 +45,8 @@ pub(crate) fn product_sub(_cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, 
 }
 
 /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-useragent>
-pub(crate) fn user_agent(_cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, Thrown> {
-    Ok(USER_AGENT.into())
+pub(crate) fn user_agent(cx: &mut Cx<'_>, _this: &Value) -> Result<DomString, Thrown> {
+    Ok(cx.host.user_agent.as_deref().unwrap_or(USER_AGENT).into())
 }
 
 /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-vendor>

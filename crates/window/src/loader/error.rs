@@ -21,6 +21,8 @@ pub enum LoadError {
     OutsideOfRoot,
     /// The file cannot be read.
     Unreadable(String),
+    /// The `robots.txt` of the site does not allow the request.
+    Disallowed,
     /// The answer did not come in time.
     TimedOut,
     /// The answer is larger than this limit.
@@ -47,6 +49,7 @@ impl LoadError {
             LoadError::NotFound => "not-found",
             LoadError::OutsideOfRoot => "outside-of-root",
             LoadError::Unreadable(_) => "unreadable",
+            LoadError::Disallowed => "disallowed",
             LoadError::TimedOut => "timed-out",
             LoadError::TooLarge(_) => "too-large",
             LoadError::TooManyRedirects => "too-many-redirects",
@@ -83,6 +86,7 @@ impl LoadError {
             "not-found" => LoadError::NotFound,
             "outside-of-root" => LoadError::OutsideOfRoot,
             "unreadable" => LoadError::Unreadable(text),
+            "disallowed" => LoadError::Disallowed,
             "timed-out" => LoadError::TimedOut,
             "too-large" => LoadError::TooLarge(detail.parse().ok()?),
             "too-many-redirects" => LoadError::TooManyRedirects,
@@ -111,6 +115,7 @@ impl fmt::Display for LoadError {
                 formatter.write_str("the address leaves the folder that may be read")
             }
             LoadError::Unreadable(reason) => write!(formatter, "cannot be read: {reason}"),
+            LoadError::Disallowed => formatter.write_str("robots.txt does not allow it"),
             LoadError::TimedOut => formatter.write_str("no answer came in time"),
             LoadError::TooLarge(limit) => {
                 write!(formatter, "the answer is larger than {limit} bytes")

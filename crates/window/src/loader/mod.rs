@@ -31,6 +31,7 @@ mod recording;
 mod redirects;
 mod request;
 mod response;
+mod robots;
 
 use std::time::Duration;
 
@@ -41,11 +42,12 @@ pub use self::files::FileLoader;
 pub use self::headers::Headers;
 pub use self::map::MapLoader;
 #[cfg(feature = "net")]
-pub use self::net::{NetLoader, NetOptions};
-pub use self::recording::{Exchange, RecordError, RecordingLoader, ReplayLoader};
+pub use self::net::{NetLoader, NetOptions, NotAProxy, Proxy};
+pub use self::recording::{Exchange, RecordError, RecordingForm, RecordingLoader, ReplayLoader};
 pub use self::redirects::{FollowingLoader, MOST_REDIRECTS, redirected};
 pub use self::request::{Cache, Credentials, Destination, Mode, Redirect, Request, RequestId};
 pub use self::response::{Body, Chunk, Response, usual_status_text};
+pub use self::robots::RobotsLoader;
 
 /// A response, or the reason why it is missing.
 pub type LoadResult = Result<Response, LoadError>;

@@ -1,6 +1,8 @@
 use std::collections::{HashSet, VecDeque};
+use std::fmt;
 use std::io::{self, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -16,6 +18,10 @@ use super::{Answer, LoadError, LoadResult, Loader, Request, RequestId, Response}
 pub struct NetOptions {
     /// The value of the `User-Agent` header, if the request has none.
     pub user_agent: String,
+    /// Headers of each request that has none of these names.
+    pub headers: Vec<(String, String)>,
+    /// The proxy for all requests. `None` is that of the environment: `ALL_PROXY`, `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`.
+    pub proxy: Option<Proxy>,
     /// The time for one request, from the look-up of the name to the last byte.
     pub timeout: Duration,
     /// The largest body, after decompression.
@@ -28,10 +34,49 @@ pub struct NetOptions {
     pub public_only: bool,
 }
 
+/// A proxy of HTTP.
+///
+/// ```
+/// use treewright_window::loader::{NetOptions, Proxy};
+///
+/// let mut options = NetOptions::default();
+/// options.proxy = Some("http://name:password@proxy.example:8080".parse()?);
+/// assert!("ftp://proxy.example".parse::<Proxy>().is_err());
+/// # Ok::<(), treewright_window::loader::NotAProxy>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Proxy(ureq::Proxy);
+
+/// A text that is not the address of a proxy: `http://` or `https://`, a host, and perhaps a name, a password and a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAProxy;
+
+impl fmt::Display for NotAProxy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the address of a proxy, such as http://proxy.example:8080")
+    }
+}
+
+impl std::error::Error for NotAProxy {}
+
+impl FromStr for Proxy {
+    type Err = NotAProxy;
+
+    fn from_str(text: &str) -> Result<Self, NotAProxy> {
+        let proxy = ureq::Proxy::new(text).map_err(|_| NotAProxy)?;
+        match proxy.protocol() {
+            ureq::ProxyProtocol::Http | ureq::ProxyProtocol::Https => Ok(Self(proxy)),
+            _ => Err(NotAProxy),
+        }
+    }
+}
+
 impl Default for NetOptions {
     fn default() -> NetOptions {
         NetOptions {
             user_agent: concat!("treewright/", env!("CARGO_PKG_VERSION")).to_owned(),
+            headers: Vec::new(),
+            proxy: None,
             timeout: Duration::from_secs(30),
             largest_body: 64 << 20,
             connections: 6,
@@ -82,6 +127,8 @@ impl NetLoader {
             .timeout_global(Some(options.timeout));
         if options.public_only {
             config = config.proxy(None);
+        } else if let Some(Proxy(proxy)) = &options.proxy {
+            config = config.proxy(Some(proxy.clone()));
         }
         let config = config.build();
         let agent = if options.public_only {
@@ -106,12 +153,13 @@ impl NetLoader {
         while self.running.len() < self.options.connections.max(1) {
             let Some(request) = self.waiting.pop_front() else { break };
             let (agent, sender, id) = (self.agent.clone(), self.sender.clone(), request.id);
-            let largest = self.options.largest_body;
+            let (largest, headers) = (self.options.largest_body, self.options.headers.clone());
             self.running.insert(id);
             let thread = thread::Builder::new().name("treewright-net".to_owned());
             let spawned = thread.spawn(move || {
                 // A panic of the client, or of a decoder below it, is an answer too: the page waits for one.
-                let fetched = catch_unwind(AssertUnwindSafe(|| fetch(&agent, &request, largest)));
+                let fetched =
+                    catch_unwind(AssertUnwindSafe(|| fetch(&agent, &request, &headers, largest)));
                 let answer = fetched.unwrap_or_else(|_| {
                     Err(LoadError::Network("the response cannot be read".to_owned()))
                 });
@@ -162,13 +210,23 @@ impl Loader for NetLoader {
     }
 }
 
-fn fetch(agent: &ureq::Agent, request: &Request, largest: u64) -> LoadResult {
+fn fetch(
+    agent: &ureq::Agent,
+    request: &Request,
+    headers: &[(String, String)],
+    largest: u64,
+) -> LoadResult {
     let mut url = request.url.clone();
     url.set_fragment(None);
     let mut builder =
         ureq::http::Request::builder().method(request.method.as_str()).uri(url.as_str());
     for (name, value) in request.headers.iter() {
         builder = builder.header(name, value);
+    }
+    for (name, value) in headers {
+        if !request.headers.contains(name) {
+            builder = builder.header(name, value);
+        }
     }
     let network = |error: &dyn std::fmt::Display| LoadError::Network(error.to_string());
     let body = request.body.clone().unwrap_or_default();

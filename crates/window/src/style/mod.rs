@@ -28,4 +28,6 @@ pub(crate) use sheets::{
     Source, StyleSheet, decode, forget_sheet, is_disabled, owned_sheet, set_disabled, set_sheet,
     sheet_of, sheets_of_a_tree, the_media_changed, title_of,
 };
-pub(crate) use visibility::{Boxes, check_visibility, inner_text, is_being_rendered, is_visible};
+pub(crate) use visibility::{
+    Boxes, check_visibility, inner_text, is_being_rendered, is_visible, markdown,
+};

@@ -3,8 +3,9 @@
 //! <https://html.spec.whatwg.org/multipage/rendering.html#being-rendered>
 
 use rustc_hash::FxHashMap;
-use treewright_dom::{LocalName, NodeId, NodeKind};
-use treewright_read::{InnerTextOptions, inner_text_styled};
+use treewright_dom::{LocalName, NodeId, NodeKind, NodeRef};
+use treewright_read::style::StyleView;
+use treewright_read::{InnerTextOptions, MarkdownOptions, inner_text_styled, markdown_styled};
 use treewright_style::{Display, Visibility};
 
 use super::computed::{with_style, with_styles};
@@ -125,11 +126,30 @@ pub(crate) fn check_visibility(
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#get-the-text-steps>
 pub(crate) fn inner_text(world: &World, element: NodeId, options: InnerTextOptions) -> String {
-    let Some(node) = world.tree.get(element) else { return String::new() };
-    let document = world.node_document(element);
-    let text = with_styles(world, document, |live, page| {
-        live.compute_below(page, element);
-        inner_text_styled(node, &options, &live.view())
+    read_styled(world, element, |node, view| match view {
+        Some(view) => inner_text_styled(node, &options, view),
+        None => treewright_read::inner_text(node, &options),
+    })
+}
+
+/// A node as it is shown, in Markdown.
+pub(crate) fn markdown(world: &World, node: NodeId, options: &MarkdownOptions) -> String {
+    read_styled(world, node, |node, view| match view {
+        Some(view) => markdown_styled(node, options, view),
+        None => treewright_read::markdown(node, options),
+    })
+}
+
+/// Reads a node with the styles of its document, as long as they are kept.
+fn read_styled(
+    world: &World,
+    node: NodeId,
+    read: impl Fn(NodeRef<'_>, Option<&dyn StyleView>) -> String,
+) -> String {
+    let Some(shown) = world.tree.get(node) else { return String::new() };
+    let text = with_styles(world, world.node_document(node), |live, page| {
+        live.compute_below(page, node);
+        read(shown, Some(&live.view()))
     });
-    text.unwrap_or_else(|| treewright_read::inner_text(node, &options))
+    text.unwrap_or_else(|| read(shown, None))
 }

@@ -182,6 +182,7 @@ fn start(
         blob_urls: host.fetching.blob_urls.clone(),
         cluster: host.structured_data.cluster,
         limits: host.structured_data.limits.clone(),
+        user_agent: host.user_agent.clone(),
     })
 }
 

@@ -71,6 +71,7 @@ fn set_up(cx: &mut Cx<'_>, start: Start) -> Result<(), EngineError> {
     });
     world.structured_data.cluster = start.cluster;
     world.structured_data.limits = start.limits;
+    world.user_agent = start.user_agent;
     world.workers.family = start.family;
     let id = world.realms.next();
     let handle = world.handles.next();

@@ -47,6 +47,7 @@ pub(super) struct Start {
     pub(super) blob_urls: BlobUrls,
     pub(super) cluster: u64,
     pub(super) limits: Limits,
+    pub(super) user_agent: Option<Arc<str>>,
 }
 
 /// The stack that functions of the host may need in addition to that of scripts.

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use treewright_window::loader::{
     Answer, ChainLoader, FollowingLoader, LoadError, LoadResult, Loader, MapLoader,
-    RecordingLoader, Redirect, ReplayLoader, Request, RequestId, Response,
+    RecordingLoader, Redirect, ReplayLoader, Request, RequestId, Response, RobotsLoader,
 };
 
 use super::{get, line};
@@ -80,6 +80,7 @@ fn answers_come_later() {
     let mut file = Vec::new();
     let mut recording = RecordingLoader::new(later(), &mut file).expect("a vector can be written");
     assert_eq!(run(&mut recording, &PATHS, &[]), all(moved.clone()));
+    drop(recording);
     let mut replay = ReplayLoader::read(file.as_slice()).expect("it was written so");
     assert_eq!(run(&mut replay, &PATHS, &[]), all(moved));
 }
@@ -93,5 +94,40 @@ fn nothing_comes_for_a_cancelled_request() {
     let mut file = Vec::new();
     let mut recording = RecordingLoader::new(later(), &mut file).expect("a vector can be written");
     assert_eq!(run(&mut recording, &PATHS, &[0, 1]), rest);
+    drop(recording);
     assert_eq!(String::from_utf8_lossy(&file).lines().count(), 3, "the first line and two answers");
+}
+
+/// The answers of a site with this file for robots, and with all else as above.
+fn robots(file: Result<Response, LoadError>) -> [Vec<String>; 2] {
+    let mut site = later();
+    let url = |path: &str| format!("https://a.test/{path}").parse().expect("it is an address");
+    let mut moved = Response::with_status(301);
+    moved.headers.set("Location", "/moved");
+    site.map.insert(url("robots.txt"), moved);
+    match file {
+        Ok(response) => site.map.insert(url("moved"), response),
+        Err(error) => site.map.insert_error(url("moved"), error),
+    }
+    let at_once = site.map.clone();
+    [
+        run(&mut RobotsLoader::new(site, "treewright"), &PATHS, &[2]),
+        run(&mut RobotsLoader::new(at_once, "treewright"), &PATHS, &[]),
+    ]
+}
+
+#[test]
+fn robots_ask_first() {
+    let page = "0: 200 text/plain - \"page\"";
+    let moved = "1: 302 - /page \"\"";
+    let file = Response::of_type("text/plain", "User-agent: *\nDisallow: /old");
+    let [later, at_once] = robots(Ok(file));
+    assert_eq!(later, [page, "1: disallowed", "3: not-found"]);
+    assert_eq!(at_once, [page, "1: disallowed", "2: timed-out", "3: not-found"]);
+    let [later, _] = robots(Ok(Response::with_status(404)));
+    assert_eq!(later, [page, moved, "3: not-found"]);
+    for unreachable in [Ok(Response::with_status(503)), Err(LoadError::TimedOut)] {
+        let [later, _] = robots(unreachable);
+        assert_eq!(later, ["0: disallowed", "1: disallowed", "3: disallowed"]);
+    }
 }

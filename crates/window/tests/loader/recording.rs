@@ -65,6 +65,7 @@ fn recordings_are_replayed() {
     let recorded: Vec<LoadResult> =
         requests.iter().map(|request| now(&mut recording_loader, request)).collect();
 
+    drop(recording_loader);
     let mut replay = ReplayLoader::read(file.as_slice()).expect("it was written so");
     for (request, recorded) in requests.iter().zip(&recorded) {
         assert_eq!(&now(&mut replay, request), recorded);

@@ -1,9 +1,8 @@
 //! The page, and the loaders that answer its requests.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io::{self, BufReader, IsTerminal as _};
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
@@ -12,14 +11,14 @@ use treewright::microsyntaxes::mime;
 use treewright::read::url::Url;
 use treewright_window::Agent;
 use treewright_window::loader::{
-    Answer, ChainLoader, Destination, FileLoader, FollowingLoader, LoadResult, Loader,
-    RecordingLoader, ReplayLoader, Request, RequestId, content_type_of,
+    Answer, ChainLoader, Destination, FileLoader, FollowingLoader, LoadResult, Loader, Request,
+    RequestId, content_type_of,
 };
 
-use super::RunArguments;
 use super::reports::{Reports, Sources};
+use super::{RunArguments, recordings};
 use crate::arguments::Site;
-use crate::input::{Folder, Folders, Input, describe};
+use crate::input::{Folder, Folders};
 use crate::output::Failure;
 use crate::pages::{From, Received};
 
@@ -34,18 +33,7 @@ pub(super) struct Loading {
 }
 
 impl Loading {
-    pub(super) fn new(arguments: &RunArguments) -> Result<Self, Failure> {
-        let page = match &arguments.page {
-            None if io::stdin().is_terminal() => {
-                let message = "name a page, or `-` for standard input; see `treewright run --help`";
-                return Err(Failure::usage(message));
-            }
-            None => From::Input(Input::StandardInput { again: false }),
-            Some(word) => match word.to_str().and_then(address) {
-                Some(url) => From::Address(url),
-                None => From::Input(Input::named(word)),
-            },
-        };
+    pub(super) fn new(arguments: &RunArguments, page: From) -> Result<Self, Failure> {
         let Site { url, folders } = arguments.files.site(&page, arguments.base_url.as_ref())?;
         let memory = arguments.budget.budget().memory;
         let most = memory.map_or(u64::MAX, |bytes| bytes as u64 / 2);
@@ -53,12 +41,18 @@ impl Loading {
         Ok(Self { page, url, loader, most })
     }
 
-    /// Opens the page. Gives its name, or the reason why it cannot be read.
-    pub(super) fn open(self, agent: &mut Agent, reports: &mut Reports) -> Result<String, String> {
-        let Self { page, mut url, loader, most } = self;
+    /// Opens the page. An error is the reason why it cannot be read; for a page that the agent loads, `arrival` has it later.
+    pub(super) fn open(
+        self,
+        agent: &mut Agent,
+        reports: &mut Reports,
+        arrival: &Arrival,
+    ) -> Result<(), String> {
+        let Self { page, url, loader, most } = self;
         let mut loader: Box<dyn Loader> = Box::new(Keeper {
             inner: loader,
             sources: Sources::clone(&reports.sources),
+            arrival: Arrival::clone(arrival),
             open: HashMap::new(),
         });
         let (name, bytes, content_type) = match page {
@@ -69,18 +63,21 @@ impl Loading {
                 let received = received.map_err(|unreadable| unreadable.to_string())?;
                 (input.to_string(), received.bytes, content_type)
             }
+            From::Address(address) if address == url => {
+                agent.set_loader(loader);
+                return agent.navigate(url.as_str()).map_err(|error| format!("{url}: {error}"));
+            }
+            // The page of one address, as if it were at another.
             From::Address(address) => {
-                let (bytes, last, content_type) = fetch(&mut loader, &address)?;
-                if url == address {
-                    url = last;
-                }
+                let (bytes, content_type) = fetch(&mut loader, &address)?;
                 (address.to_string(), bytes, content_type)
             }
         };
         // Everything except XML is read as HTML, whatever its type.
-        let content_type = content_type.filter(|content_type| {
-            mime::parse(content_type).is_ok_and(|mime_type| mime_type.is_xml())
-        });
+        let is_xml = |value: &str| mime::parse(value).is_ok_and(|mime_type| mime_type.is_xml());
+        let is_html =
+            |value: &str| value.trim_start().to_ascii_lowercase().starts_with("text/html");
+        let content_type = content_type.filter(|value| is_xml(value) || is_html(value));
         let content_type = content_type.as_deref().unwrap_or("text/html");
         agent.set_loader(loader);
         reports.page = Some((url.to_string(), name.clone()));
@@ -88,13 +85,45 @@ impl Loading {
         reports.sources.borrow_mut().insert(url.to_string(), Rc::clone(&bytes));
         agent
             .open_as(url.as_str(), content_type, &bytes)
-            .map_err(|error| format!("{name}: {error}"))?;
-        Ok(name)
+            .map_err(|error| format!("{name}: {error}"))
     }
 }
 
-/// The word as an address. File names have no scheme, or the letter of a drive.
-fn address(word: &str) -> Option<Url> {
+/// The reason why the first page that the agent loads cannot be read, once it has come.
+pub(super) type Arrival = Rc<RefCell<Option<Result<(), String>>>>;
+
+/// The reason why an answer is not a page. `None` for a redirect.
+fn arrived(url: &Url, answer: &LoadResult) -> Option<Result<(), String>> {
+    let response = match answer {
+        Ok(response) => response,
+        Err(error) => return Some(Err(format!("{url}: {error}"))),
+    };
+    let (status, headers) = (response.status, &response.headers);
+    if (300..400).contains(&status) && headers.contains("Location") {
+        return None;
+    }
+    // A server can send a page that says so; a folder has none.
+    if status >= 400 && response.body.is_empty() {
+        return Some(Err(format!("{url}: {status} {}", response.status_text)));
+    }
+    let mime_type = headers.text("Content-Type").and_then(|value| mime::parse(&value).ok());
+    let is_page = mime_type.as_ref().is_none_or(|mime_type| {
+        mime_type.type_() == "text"
+            || mime_type.is_xml()
+            || mime_type.is_json()
+            || mime_type.is_javascript()
+    });
+    Some(match mime_type {
+        Some(mime_type) if !is_page => {
+            Err(format!("{url}: not a page, but {}", mime_type.essence()))
+        }
+        _ => Ok(()),
+    })
+}
+
+/// A word as an address. File names have no scheme, or the letter of a drive.
+pub(super) fn address(word: &OsStr) -> Option<Url> {
+    let word = word.to_str()?;
     let url = Url::parse(word).ok()?;
     matches!(url.scheme(), "http" | "https" | "file").then_some(url)
 }
@@ -105,39 +134,27 @@ fn loader_of(
     arguments: &RunArguments,
     most: u64,
 ) -> Result<Box<dyn Loader>, Failure> {
-    let failure = |path: &Path, error: &dyn std::fmt::Display| {
-        Failure::usage(&format!("{}: {error}", path.display()))
-    };
     if let Some(path) = &arguments.replay {
-        let file = File::open(path).map_err(|error| failure(path, &describe(&error)))?;
-        let replay = ReplayLoader::read(BufReader::new(file));
-        return Ok(Box::new(replay.map_err(|error| failure(path, &error))?));
+        return Ok(Box::new(recordings::read(path)?));
     }
     let mut chain = ChainLoader::new();
     for Folder { base, path } in folders.iter() {
         chain = chain.and(FileLoader::new(base.clone(), path).largest(most));
     }
-    #[cfg(feature = "net")]
-    if arguments.net {
-        use treewright_window::loader::{NetLoader, NetOptions};
-        let mut options = NetOptions::default();
-        options.largest_body = options.largest_body.min(most);
-        chain = chain.and(NetLoader::new(options));
+    if let Some(loader) = arguments.net.loader(most)? {
+        chain = chain.and(loader);
     }
-    let Some(path) = &arguments.record else { return Ok(Box::new(chain)) };
-    let file = fs::File::create(path).map_err(|error| failure(path, &describe(&error)))?;
-    let recording = RecordingLoader::new(chain, file);
-    Ok(Box::new(recording.map_err(|error| failure(path, &describe(&error)))?))
+    match &arguments.record {
+        Some(path) => Ok(Box::new(recordings::write(chain, path)?)),
+        None => Ok(Box::new(chain)),
+    }
 }
 
 /// The longest time for a page to come.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
-/// Fetches a page, with the address that it has after redirects.
-fn fetch(
-    loader: &mut Box<dyn Loader>,
-    url: &Url,
-) -> Result<(Vec<u8>, Url, Option<String>), String> {
+/// Fetches a page over redirects: its bytes and its type.
+fn fetch(loader: &mut Box<dyn Loader>, url: &Url) -> Result<(Vec<u8>, Option<String>), String> {
     // The agent counts its requests from 1.
     let request = Request::get(RequestId(0), url.clone());
     let mut following = FollowingLoader::new(Lent(loader));
@@ -145,19 +162,12 @@ fn fetch(
         Answer::Now(answer) => Some(answer),
         Answer::Later => following.take_answers(LONGEST_WAIT).pop().map(|(_, answer)| answer),
     };
-    match answer {
-        // A server can send a page that says so; a folder has none.
-        Some(Ok(response)) if response.status >= 400 && response.body.is_empty() => {
-            Err(format!("{url}: {} {}", response.status, response.status_text))
-        }
-        Some(Ok(response)) => {
-            let last = response.url.clone().unwrap_or_else(|| url.clone());
-            let content_type = response.headers.text("Content-Type");
-            Ok((response.body.bytes(), last, content_type))
-        }
-        Some(Err(error)) => Err(format!("{url}: {error}")),
-        None => Err(format!("{url}: no response")),
+    let answer = answer.ok_or_else(|| format!("{url}: no response"))?;
+    if let Some(Err(message)) = arrived(url, &answer) {
+        return Err(message);
     }
+    let response = answer.map_err(|error| format!("{url}: {error}"))?;
+    Ok((response.body.bytes(), response.headers.text("Content-Type")))
 }
 
 /// A loader that is needed again afterwards.
@@ -181,8 +191,9 @@ impl Loader for Lent<'_> {
 struct Keeper {
     inner: Box<dyn Loader>,
     sources: Sources,
-    /// The addresses of requests whose answers are to come.
-    open: HashMap<RequestId, Url>,
+    arrival: Arrival,
+    /// The requests whose answers are to come.
+    open: HashMap<RequestId, Request>,
 }
 
 /// True if messages can be about lines of the answer.
@@ -203,7 +214,11 @@ fn can_have_scripts(request: &Request) -> bool {
 }
 
 impl Keeper {
-    fn keep(&self, url: &Url, answer: &LoadResult) {
+    fn keep(&self, request: &Request, answer: &LoadResult) {
+        let url = &request.url;
+        if request.destination == Destination::Document && self.arrival.borrow().is_none() {
+            *self.arrival.borrow_mut() = arrived(url, answer);
+        }
         if let Ok(response) = answer {
             let bytes = response.body.bytes().into();
             self.sources.borrow_mut().insert(url.to_string(), bytes);
@@ -216,9 +231,9 @@ impl Loader for Keeper {
         let answer = self.inner.start(request);
         match &answer {
             _ if !can_have_scripts(request) => {}
-            Answer::Now(answer) => self.keep(&request.url, answer),
+            Answer::Now(answer) => self.keep(request, answer),
             Answer::Later => {
-                self.open.insert(request.id, request.url.clone());
+                self.open.insert(request.id, request.clone());
             }
         }
         answer
@@ -227,8 +242,8 @@ impl Loader for Keeper {
     fn take_answers(&mut self, wait: Duration) -> Vec<(RequestId, LoadResult)> {
         let answers = self.inner.take_answers(wait);
         for (id, answer) in &answers {
-            if let Some(url) = self.open.remove(id) {
-                self.keep(&url, answer);
+            if let Some(request) = self.open.remove(id) {
+                self.keep(&request, answer);
             }
         }
         answers

@@ -1,34 +1,33 @@
 //! `treewright run`: a page with its scripts, and the result.
 
 mod budget;
+mod lines;
 mod loading;
+mod net;
 mod origins;
 mod printing;
+mod ran;
+mod recordings;
 mod reports;
 mod storing;
 mod wait;
 mod watchdog;
 
-use std::ffi::OsString;
-use std::fs;
-use std::io::Write as _;
+use std::ffi::{OsStr, OsString};
+use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use treewright::read::url::Url;
-use treewright_window::{
-    Agent, AgentOptions, Clock, CountedAllocator, Inject, Outcome as PageOutcome,
-};
 
-use crate::arguments::{FilesArguments, JsonArgument, ScopeName, compile};
-use crate::built_in;
-use crate::input::describe;
-use crate::output::{Failure, Notation, Out, Outcome, Progress};
+use crate::arguments::{FilesArguments, JsonArgument, ThreadsArgument};
+use crate::input::Input;
+use crate::output::{Failure, Out, Outcome, Progress};
+use crate::pages::From;
 use budget::Bounds;
-use loading::Loading;
-use reports::Reports;
+use net::NetArguments;
+use ran::{Printed, Ran};
 use wait::Wait;
-use watchdog::Watchdog;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -40,16 +39,20 @@ Examples:
   treewright run page.html
   treewright run --wait idle --virtual-time --format text page.html
   treewright run --eval 'document.links.length' page.html
+  treewright run --wait selector=.result --format markdown page.html
+  treewright run --json-lines --eval 'document.title' site/*.html
+  treewright run --net --robots --user-agent 'example-bot/1.0' https://example.com/
   treewright run --root site --base-url https://example.com/ site/index.html
   treewright run --budget total-time=5,requests=20 --trace --format none page.html
 
-Exit codes: 0 success, 1 --select matched nothing, an error in --eval, or script errors with
---fail-on-script-error, 2 wrong usage or a page that cannot be read.")]
+Exit codes: 0 success, 1 --select matched nothing, --wait was in vain, an error in --eval, or script errors
+with --fail-on-script-error, 2 wrong usage or a page that cannot be read.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub(crate) struct RunArguments {
-    /// A file, or an address. `-` is standard input, which is also the default unless it is a terminal
+    /// A file, or an address. `-` is standard input, which is also the default unless it is a terminal. With --json-lines
+    /// several, and folders and patterns
     #[arg(value_name = "PAGE")]
-    page: Option<OsString>,
+    pages: Vec<OsString>,
 
     /// The URL of the page, if it differs from where the page is read
     #[arg(long, alias = "base", value_name = "URL")]
@@ -58,12 +61,17 @@ pub(crate) struct RunArguments {
     #[command(flatten)]
     files: FilesArguments,
 
-    /// Fetch resources that are not in the folders from the network. Any address that the page names is requested
-    #[arg(long)]
-    net: bool,
+    #[command(flatten)]
+    net: NetArguments,
 
-    /// Run until the `load` event, until the page is idle, or for a time: `2`, `2.5s`, `500ms`
-    #[arg(long, value_name = "load|idle|TIME", default_value = "load")]
+    /// Run until the `load` event, until the page is idle, for a time (`2`, `2.5s`, `500ms`), until a CSS selector matches,
+    /// until a script gives a value that is true (it runs after each task; a promise is waited for), or until no request has
+    /// been open for a time (500 ms by default). If the page ends before, it is printed, with a warning and the exit code 1
+    #[arg(
+        long,
+        value_name = "load|idle|TIME|selector=SELECTOR|script=JS|network-idle[=TIME]",
+        default_value = "load"
+    )]
     wait: Wait,
 
     /// Skip to the next timer when nothing else is pending
@@ -84,6 +92,19 @@ pub(crate) struct RunArguments {
     /// Print only the elements that a CSS selector matches
     #[arg(long, value_name = "SELECTOR")]
     select: Option<String>,
+
+    /// Print a line of JSON for each page, in the order of the pages: with `page`, `url`, `outcome` (`done`, `not-reached`,
+    /// `bound`, `panicked`, `unreadable`), `bounds_met`, `result` (of --eval), `content` (the page in the form of --format)
+    /// and `errors`. Each page runs in a process of its own
+    #[arg(long, conflicts_with_all = ["json", "record", "session", "trace"])]
+    json_lines: bool,
+
+    #[command(flatten)]
+    threads: ThreadsArgument,
+
+    /// The page of a process of --json-lines
+    #[arg(long, hide = true, value_name = "PAGE")]
+    only: Option<OsString>,
 
     /// Instead of the page, print where each element was written: its line and column in the page, or the
     /// `document.write` call with its script. With --format json, print JSON lines
@@ -109,13 +130,23 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "FILE")]
     inject: Vec<PathBuf>,
 
-    /// Write all fetches to a file
+    /// Write all fetches to a file: as an HTTP Archive if its name ends in .har, as a web archive if it ends in .warc, and
+    /// otherwise as lines of JSON in which nothing is lost
     #[arg(long, value_name = "FILE", conflicts_with = "replay")]
     record: Option<PathBuf>,
 
-    /// Answer all fetches from a file written by --record
+    /// Answer all fetches from such a file, also one that another program wrote, or a compressed one
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
+
+    /// Read cookies and local storage from a file: the cookie file of Netscape, curl and wget, or the storage state of browser
+    /// automation
+    #[arg(long, value_name = "FILE")]
+    cookies: Option<PathBuf>,
+
+    /// Write the cookies at the end to a file: a storage state if its name ends in .json, otherwise a cookie file
+    #[arg(long, value_name = "FILE", conflicts_with = "json_lines")]
+    save_cookies: Option<PathBuf>,
 
     /// The folder of a profile with local storage and cookies; created if missing
     #[arg(long, value_name = "DIR")]
@@ -140,6 +171,10 @@ enum Format {
     Json,
     /// The text as it is shown, with the style sheets of the page
     Text,
+    /// The same as Markdown
+    Markdown,
+    /// The links, one in a line: the URL, then a tab and the text
+    Links,
     /// Nothing
     None,
 }
@@ -154,79 +189,31 @@ enum ConsoleForm {
 
 #[allow(clippy::needless_pass_by_value, reason = "all commands take their arguments this way")]
 pub(crate) fn run(arguments: RunArguments) -> Result<Outcome, Failure> {
-    if arguments.net {
-        built_in::demand("--net")?;
+    arguments.net.check()?;
+    let printed = Printed::new(&arguments)?;
+    if arguments.json_lines || arguments.only.is_some() {
+        return lines::run(&arguments, &printed);
     }
-    let selector = arguments.select.as_deref().map(|text| compile(text, ScopeName::Light));
-    let selector = selector.transpose()?;
-    let format = if arguments.json.json { Some(Format::Json) } else { arguments.format };
-    let format =
-        format.unwrap_or(if arguments.eval.is_some() { Format::None } else { Format::Html });
-    let notation = match format {
-        Format::Json => Notation::Json,
-        _ => Notation::Text,
+    let page = match arguments.pages.as_slice() {
+        [] if io::stdin().is_terminal() => {
+            let message = "name a page, or `-` for standard input; see `treewright run --help`";
+            return Err(Failure::usage(message));
+        }
+        [] => From::Input(Input::StandardInput { again: false }),
+        [page] => named(page),
+        _ => return Err(Failure::usage("several pages need --json-lines")),
     };
-    let mut out = Out::new(Progress::none(), notation);
-    let mut options = AgentOptions::default();
-    options.clock = if arguments.virtual_time { Clock::virtual_time() } else { Clock::real() };
-    options.budget = arguments.budget.budget();
-    options.trace = arguments.trace;
-    options.origins = arguments.origins;
-    for path in &arguments.inject {
-        let source = fs::read_to_string(path).map_err(|error| {
-            Failure::usage(&format!("{}: {}", path.display(), describe(&error)))
-        })?;
-        options.inject.push(Inject::new(source, path.display().to_string()));
-    }
-    let loading = Loading::new(&arguments)?;
-    options.meter = Some(CountedAllocator::allocated);
-    let watchdog = Watchdog::start(options.budget.total_time);
-    let mut agent = Agent::new(options).map_err(|error| Failure::usage(&error.to_string()))?;
-    let mut reports = Reports::new(arguments.console);
-    let profile = storing::begin(&arguments, &mut agent, &mut out)?;
-    let name = match loading.open(&mut agent, &mut reports) {
-        Ok(name) => name,
+    let mut out = Out::new(Progress::none(), printed.notation());
+    match Ran::new(&arguments, page, &mut out)? {
+        Ok(ran) => ran.print(&arguments, &printed, &mut out),
         Err(message) => {
             out.print_message(&message)?;
-            return Ok(Outcome::UnreadableInput);
-        }
-    };
-    agent.run_until(arguments.wait.until());
-    let evaluated = arguments.eval.as_deref().map(|source| (source, agent.evaluate(source)));
-    drop(watchdog);
-    storing::end(&arguments, profile.as_ref(), &agent)?;
-    reports.print(&mut agent, &mut out)?;
-    let mut outcome = Outcome::Fine;
-    match evaluated {
-        Some((_, Ok(value))) => writeln!(out, "{value}").map_err(Failure::output)?,
-        Some((source, Err(error))) => {
-            reports.print_error_of_eval(source, &error, &mut out)?;
-            outcome = Outcome::Findings;
-        }
-        None => {}
-    }
-    match agent.outcome() {
-        PageOutcome::Panicked => {
-            let message = format_args!("{name}: a mistake in this program has ended the page");
-            out.print_message(&message)?;
-            return Ok(Outcome::UnreadableInput);
-        }
-        page => {
-            if let Some(bound) = page.bound_met() {
-                out.print_message(&format_args!("warning: {name}: the limit {bound} was reached"))?;
-            }
+            Ok(Outcome::UnreadableInput)
         }
     }
-    let is_found = match format {
-        Format::None => printing::print(&agent, format, selector.as_ref(), &mut out)?,
-        _ if arguments.origins => {
-            origins::print(&agent, &reports, format, selector.as_ref(), &mut out)?
-        }
-        _ => printing::print(&agent, format, selector.as_ref(), &mut out)?,
-    };
-    out.flush().map_err(Failure::output)?;
-    if !is_found || arguments.fail_on_script_error && reports.has_errors() {
-        outcome = Outcome::Findings;
-    }
-    Ok(outcome)
+}
+
+/// A page by its name.
+fn named(word: &OsStr) -> From {
+    loading::address(word).map_or_else(|| From::Input(Input::named(word)), From::Address)
 }

@@ -8,7 +8,7 @@ use treewright_window::Agent;
 
 use super::Format;
 use super::reports::Reports;
-use crate::output::{Failure, Out, Printer};
+use crate::output::Printer;
 use crate::results::{JsonAttributes, in_one_line, write_json_line};
 
 /// An element in JSON, with the fields of `select --json` that say where it was written.
@@ -59,8 +59,8 @@ pub(super) fn print(
     reports: &Reports,
     format: Format,
     selector: Option<&Selector>,
-    out: &mut Out,
-) -> Result<bool, Failure> {
+    out: &mut Printer<'_>,
+) -> io::Result<bool> {
     let Some(document) = agent.document() else { return Ok(false) };
     let sources = reports.sources.borrow();
     let (url, name) = reports.page.as_ref().map_or(("", ""), |(url, name)| (url, name));
@@ -68,11 +68,10 @@ pub(super) fn print(
     let text = std::str::from_utf8(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).ok();
     let text = text.map(|text| (text, LineIndex::new(text)));
     let places = Places { agent, reports, name, text };
-    let mut printer = out.printer();
     let mut is_found = false;
     let mut print = |element: NodeRef<'_>| {
         is_found = true;
-        places.print(element, format, &mut printer).map_err(Failure::output)
+        places.print(element, format, &mut *out)
     };
     match selector {
         Some(selector) => selector.select(document).try_for_each(&mut print)?,

@@ -2,31 +2,32 @@
 
 use std::io::{self, Write as _};
 
+use treewright::read::{LinkOptions, links};
 use treewright::{NodeRef, Selector, SerializeOptions};
 use treewright_window::Agent;
 
+use super::super::links::write_link;
 use super::Format;
-use crate::output::{Failure, Out, Printer, write_text};
+use crate::output::{Printer, write_text};
 
 /// Prints the page or the selected elements. False if none is selected.
 pub(super) fn print(
     agent: &Agent,
     format: Format,
     selector: Option<&Selector>,
-    out: &mut Out,
-) -> Result<bool, Failure> {
+    out: &mut Printer<'_>,
+) -> io::Result<bool> {
     let Some(document) = agent.document() else { return Ok(false) };
-    let mut printer = out.printer();
     let Some(selector) = selector else {
-        print_node(agent, document, format, &mut printer).map_err(Failure::output)?;
+        print_node(agent, document, format, out)?;
         return Ok(true);
     };
     let mut is_found = false;
     for element in selector.select(document) {
         is_found = true;
-        print_node(agent, element, format, &mut printer).map_err(Failure::output)?;
+        print_node(agent, element, format, out)?;
         if matches!(format, Format::Html) {
-            writeln!(printer).map_err(Failure::output)?;
+            writeln!(out)?;
         }
     }
     Ok(is_found)
@@ -51,6 +52,14 @@ fn print_node(
             writeln!(out)
         }
         Format::Text => writeln!(out, "{}", agent.inner_text(node)),
+        Format::Markdown => write!(out, "{}", agent.markdown(node)),
+        Format::Links => {
+            let Some(urls) = agent.urls(node) else { return Ok(()) };
+            for link in links(node, &urls, LinkOptions::new()) {
+                write_link(&link, out)?;
+            }
+            Ok(())
+        }
         Format::None => Ok(()),
     }
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use treewright_window::{Agent, AgentEvent, ScriptError};
 
 use super::ConsoleForm;
+use super::lines::Error;
 use crate::output::{Failure, Out, print_excerpt, print_message};
 
 /// The texts that scripts came from, by their addresses.
@@ -92,6 +93,34 @@ impl Reports {
             out.print_message(&format_args!("{more} more {errors}{which} {are} not shown"))?;
         }
         Ok(())
+    }
+
+    /// Takes the errors, and prints the other events. Equal errors are one.
+    pub(super) fn take(&mut self, agent: &mut Agent, out: &mut Out) -> Result<Vec<Error>, Failure> {
+        let mut errors: Vec<Error> = Vec::new();
+        let mut places: HashMap<(String, String, u32, u32), usize> = HashMap::new();
+        for event in agent.take_events() {
+            let AgentEvent::Error { message, file, line, column, .. } = event else {
+                self.print_event(&event, out)?;
+                continue;
+            };
+            self.errors = self.errors.saturating_add(1);
+            let place = (message.clone(), file.clone(), line, column);
+            if let Some(known) = places.get(&place).and_then(|place| errors.get_mut(*place)) {
+                known.count = known.count.saturating_add(1);
+            } else if errors.len() < MOST_ERRORS {
+                places.insert(place, errors.len());
+                let file = Some(self.name_of(&file).to_owned());
+                errors.push(Error {
+                    message,
+                    file,
+                    line: Some(line),
+                    column: Some(column),
+                    count: 1,
+                });
+            }
+        }
+        Ok(errors)
     }
 
     fn print_event(&mut self, event: &AgentEvent, out: &mut Out) -> Result<(), Failure> {

@@ -1,16 +1,44 @@
 //! The end of a run.
 
+use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use treewright_window::Until;
+use treewright_window::{Agent, Condition, ScriptError, Until};
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Wait(Until);
+/// The time of `network-idle` without one.
+const QUIET: Duration = Duration::from_millis(500);
+
+#[derive(Clone, Debug)]
+pub(super) enum Wait {
+    Until(Until),
+    For(Condition),
+}
 
 impl Wait {
-    pub(super) fn until(self) -> Until {
-        self.0
+    /// Runs the page. False if the condition did not come to hold.
+    pub(super) fn run(&self, agent: &mut Agent) -> Result<bool, ScriptError> {
+        match self {
+            Self::Until(until) => {
+                agent.run_until(*until);
+                Ok(true)
+            }
+            Self::For(condition) => agent.wait_for(condition),
+        }
+    }
+}
+
+impl fmt::Display for Wait {
+    /// The condition as it is written on the command line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::For(Condition::Selector(selector)) => write!(f, "selector={selector}"),
+            Self::For(Condition::Script(script)) => write!(f, "script={script}"),
+            Self::For(Condition::NetworkIdle(time)) => {
+                write!(f, "network-idle={}ms", time.as_millis())
+            }
+            _ => f.write_str("the end of the page"),
+        }
     }
 }
 
@@ -18,11 +46,29 @@ impl FromStr for Wait {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Ok(Self(match text {
-            "load" => Until::Loaded,
-            "idle" => Until::Idle,
-            _ => Until::Time(u64::try_from(time(text)?.as_micros()).unwrap_or(u64::MAX)),
-        }))
+        let (name, value) = match text.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (text, None),
+        };
+        Ok(match (name, value) {
+            ("load", None) => Self::Until(Until::Loaded),
+            ("idle", None) => Self::Until(Until::Idle),
+            ("network-idle", None) => Self::For(Condition::NetworkIdle(QUIET)),
+            ("network-idle", Some(value)) => {
+                // A number without a unit is one of milliseconds, as in other tools.
+                let time = match value.parse() {
+                    Ok(milliseconds) => Duration::from_millis(milliseconds),
+                    Err(_) => time(value)?,
+                };
+                Self::For(Condition::NetworkIdle(time))
+            }
+            ("selector", Some(value)) => Self::For(Condition::Selector(value.to_owned())),
+            ("script", Some(value)) => Self::For(Condition::Script(value.to_owned())),
+            _ => {
+                let time = time(text)?.as_micros();
+                Self::Until(Until::Time(u64::try_from(time).unwrap_or(u64::MAX)))
+            }
+        })
     }
 }
 

@@ -8,6 +8,9 @@ use std::time::Duration;
 /// The time that the page has to end by itself, after its total time.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// The message of a watchdog that ends the process.
+pub(super) const MESSAGE: &str = "the page did not end when its total time was over";
+
 /// The exit code of pages that cannot be read.
 const EXIT_CODE: i32 = 2;
 
@@ -23,7 +26,7 @@ impl Watchdog {
         let (end, ended) = mpsc::channel();
         let watch = move || {
             if ended.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
-                eprintln!("treewright: the page did not end when its total time was over");
+                eprintln!("treewright: {MESSAGE}");
                 process::exit(EXIT_CODE);
             }
         };

@@ -42,7 +42,10 @@ pub struct RecordError {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "line {} of the recording: {}", self.line, self.reason)
+        match self.line {
+            0 => write!(formatter, "the recording: {}", self.reason),
+            line => write!(formatter, "line {line} of the recording: {}", self.reason),
+        }
     }
 }
 

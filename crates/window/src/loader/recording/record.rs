@@ -2,9 +2,22 @@ use std::collections::HashMap;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use super::Exchange;
 use super::format::FIRST_LINE;
+use super::{Exchange, har, warc};
 use crate::loader::{Answer, LoadError, LoadResult, Loader, Request, RequestId};
+
+/// The form of a recording.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RecordingForm {
+    /// Lines of JSON, in which nothing is lost: also failures, and the times of parts of bodies.
+    #[default]
+    Lines,
+    /// An HTTP Archive, as browsers write it. It is whole when the loader is dropped.
+    Har,
+    /// A web archive: WARC 1.1. Failures are requests without a response.
+    Warc,
+}
 
 /// Records each request that another loader answers, together with its answer.
 ///
@@ -24,9 +37,9 @@ use crate::loader::{Answer, LoadError, LoadResult, Loader, Request, RequestId};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct RecordingLoader<L, W> {
+pub struct RecordingLoader<L, W: Write> {
     inner: L,
-    output: W,
+    output: Output<W>,
     open: HashMap<RequestId, Request>,
 }
 
@@ -36,22 +49,24 @@ impl<L: Loader, W: Write> RecordingLoader<L, W> {
     /// # Errors
     ///
     /// If the first line cannot be written.
-    pub fn new(inner: L, mut output: W) -> io::Result<RecordingLoader<L, W>> {
-        writeln!(output, "{FIRST_LINE}")?;
-        output.flush()?;
-        Ok(RecordingLoader { inner, output, open: HashMap::new() })
+    pub fn new(inner: L, output: W) -> io::Result<RecordingLoader<L, W>> {
+        Self::in_form(inner, output, RecordingForm::Lines)
     }
 
-    /// The loader and the output.
-    pub fn into_parts(self) -> (L, W) {
-        (self.inner, self.output)
+    /// Records the answers of a loader in a form.
+    ///
+    /// # Errors
+    ///
+    /// If the beginning cannot be written.
+    pub fn in_form(inner: L, output: W, form: RecordingForm) -> io::Result<RecordingLoader<L, W>> {
+        let mut output = Output { output, form, exchanges: 0 };
+        output.begin()?;
+        Ok(RecordingLoader { inner, output, open: HashMap::new() })
     }
 
     fn record(&mut self, request: Request, answer: LoadResult) -> LoadResult {
         let exchange = Exchange { request, answer };
-        let written =
-            writeln!(self.output, "{}", exchange.to_line()).and_then(|()| self.output.flush());
-        match written {
+        match self.output.write(&exchange) {
             Ok(()) => exchange.answer,
             Err(error) => {
                 Err(LoadError::Network(format!("the recording cannot be written: {error}")))
@@ -84,5 +99,48 @@ impl<L: Loader, W: Write> Loader for RecordingLoader<L, W> {
     fn cancel(&mut self, id: RequestId) {
         self.open.remove(&id);
         self.inner.cancel(id);
+    }
+}
+
+/// The file, which ends when it is dropped.
+#[derive(Debug)]
+struct Output<W: Write> {
+    output: W,
+    form: RecordingForm,
+    exchanges: u64,
+}
+
+impl<W: Write> Output<W> {
+    fn begin(&mut self) -> io::Result<()> {
+        match self.form {
+            RecordingForm::Lines => writeln!(self.output, "{FIRST_LINE}")?,
+            RecordingForm::Har => self.output.write_all(har::beginning().as_bytes())?,
+            RecordingForm::Warc => self.output.write_all(&warc::beginning())?,
+        }
+        self.output.flush()
+    }
+
+    fn write(&mut self, exchange: &Exchange) -> io::Result<()> {
+        self.exchanges = self.exchanges.saturating_add(1);
+        match self.form {
+            RecordingForm::Lines => writeln!(self.output, "{}", exchange.to_line())?,
+            RecordingForm::Har => {
+                let comma = if self.exchanges == 1 { "" } else { ",\n" };
+                write!(self.output, "{comma}{}", har::entry(exchange))?;
+            }
+            RecordingForm::Warc => {
+                self.output.write_all(&warc::records(exchange, self.exchanges))?;
+            }
+        }
+        self.output.flush()
+    }
+}
+
+impl<W: Write> Drop for Output<W> {
+    fn drop(&mut self) {
+        if self.form == RecordingForm::Har {
+            // A file that cannot be written has failed before, and its requests too.
+            let _ = self.output.write_all(har::END.as_bytes()).and_then(|()| self.output.flush());
+        }
     }
 }

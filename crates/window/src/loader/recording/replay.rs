@@ -3,7 +3,7 @@ use std::io::BufRead;
 use std::time::Duration;
 
 use super::format::FIRST_LINE;
-use super::{Exchange, RecordError};
+use super::{Exchange, RecordError, har};
 use crate::loader::{Answer, LoadError, LoadResult, Loader, Request};
 
 /// Answers from a recording, only.
@@ -66,6 +66,20 @@ impl ReplayLoader {
         if first {
             let reason = format!("a recording begins with {FIRST_LINE}");
             return Err(RecordError { line: 1, reason });
+        }
+        Ok(replay)
+    }
+
+    /// Reads an HTTP Archive of a browser, a proxy or a [`RecordingLoader`](super::RecordingLoader).
+    ///
+    /// # Errors
+    ///
+    /// If it is not such an archive.
+    pub fn read_har(text: &str) -> Result<ReplayLoader, RecordError> {
+        let mut replay = ReplayLoader::default();
+        let exchanges = har::read(text).map_err(|reason| RecordError { line: 0, reason })?;
+        for exchange in exchanges {
+            replay.add(exchange);
         }
         Ok(replay)
     }
