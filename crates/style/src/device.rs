@@ -68,45 +68,6 @@ impl Device {
         }
     }
 
-    /// Answers a media feature that Stylo does not know; `None` for all others.
-    pub(crate) fn feature(&self, name: &str, value: Option<&str>) -> Option<bool> {
-        let is = match name {
-            "scripting" => {
-                if self.scripting {
-                    "enabled"
-                } else {
-                    "none"
-                }
-            }
-            "prefers-reduced-motion" => {
-                if self.reduced_motion {
-                    "reduce"
-                } else {
-                    "no-preference"
-                }
-            }
-            "prefers-contrast" | "prefers-reduced-data" | "prefers-reduced-transparency" => {
-                "no-preference"
-            }
-            "forced-colors" | "inverted-colors" => "none",
-            "color-gamut" => "srgb",
-            "dynamic-range" | "video-dynamic-range" => "standard",
-            "update" => "fast",
-            "display-mode" => "browser",
-            "overflow-block" | "overflow-inline" => "scroll",
-            // These have numbers; a declaration of `@supports` has the same form.
-            "color" | "-webkit-transform-3d" if value.is_none() => return Some(true),
-            "monochrome" | "color-index" if value.is_none() => return Some(false),
-            "min-color" => return Some(value?.parse::<u32>().ok()? <= 8),
-            "grid" => return Some(value == Some("0")),
-            _ => return None,
-        };
-        Some(match value {
-            None => !matches!(is, "none" | "no-preference"),
-            Some(value) => value.eq_ignore_ascii_case(is),
-        })
-    }
-
     /// The device in the form of Stylo.
     pub(crate) fn stylo(&self, quirks_mode: QuirksMode) -> StyloDevice {
         let viewport_size = Size2D::new(self.width, self.height);

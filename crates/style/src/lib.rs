@@ -64,6 +64,7 @@ pub mod hidden;
 mod hints;
 mod lazy;
 mod limits;
+mod media_features;
 mod options;
 mod parents;
 mod preferences;

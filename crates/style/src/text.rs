@@ -19,6 +19,7 @@ use crate::limits::{
     ALL_SELECTORS, COMBINATORS, DECLARATIONS, DECLARATIONS_SQUARED, LAYERS, NESTED, SELECTORS,
     SHORT_NAME, SHORT_NAMES,
 };
+use crate::media_features;
 use crate::selector_text;
 
 /// The custom property that stands for `content-visibility`, which Stylo leaves to Firefox. The style sheet of the user agent
@@ -223,7 +224,7 @@ impl<'a> Scan<'a> {
                     } else {
                         brackets += 1;
                         if byte == b'(' && depth < NESTED {
-                            self.media_feature(start);
+                            self.media_feature(start, prelude);
                         }
                     }
                     depth += 1;
@@ -480,26 +481,40 @@ impl<'a> Scan<'a> {
         end
     }
 
-    /// Answers a media feature that Stylo leaves to Firefox.
-    fn media_feature(&mut self, open: usize) {
+    /// Answers a media feature that Stylo leaves to Firefox, unless the parentheses are in the prelude of `@supports` or those of
+    /// a function.
+    fn media_feature(&mut self, open: usize, prelude: usize) {
         let Some(device) = self.device else { return };
-        let (name, end) = self.name(self.skip_white_space(open + 1));
-        if name.is_empty() {
+        let is_function = open.checked_sub(1).and_then(|at| self.bytes.get(at));
+        if is_function.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'-') {
             return;
         }
-        let mut at = self.skip_white_space(end);
-        let mut value = None;
-        if self.bytes.get(at) == Some(&b':') {
-            let (word, after) = self.name(self.skip_white_space(at + 1));
-            value = Some(word);
-            at = self.skip_white_space(after);
-        }
-        if self.bytes.get(at) != Some(&b')') {
+        let rest = self.bytes.get(open + 1..).unwrap_or_default();
+        let end = rest.iter().take(LONGEST_FEATURE).position(|byte| matches!(byte, b'(' | b')'));
+        let Some(end) = end.map(|end| open + 1 + end) else { return };
+        if self.bytes.get(end) != Some(&b')') {
             return;
         }
-        let Some(holds) = device.feature(&name.to_ascii_lowercase(), value) else { return };
-        // Nothing is as wide.
-        let with = if holds { "(min-width:0)" } else { "(min-width:100000000px)" };
-        self.edits.push((open..at + 1, Cow::Borrowed(with)));
+        let (name, _) = self.name(self.skip_white_space(open + 1));
+        let parentheses = self.text.get(open..=end).unwrap_or_default();
+        let is_range = parentheses.contains(['<', '>', '=']);
+        if !is_range && !device.has_feature(&name.to_ascii_lowercase()) {
+            return;
+        }
+        let before = self.text.get(prelude..open).unwrap_or_default().trim_ascii_start();
+        if before.get(..9).is_some_and(|name| name.eq_ignore_ascii_case("@supports")) {
+            return;
+        }
+        let with = match device.answer(parentheses) {
+            Some(true) => "(min-width:0)",
+            // Nothing is as wide.
+            Some(false) => "(min-width:100000000px)",
+            None if is_range && media_features::has_a_discrete_feature(parentheses) => "(unknown)",
+            None => return,
+        };
+        self.edits.push((open..end + 1, Cow::Borrowed(with)));
     }
 }
+
+/// The bytes of the longest media feature that is answered here.
+const LONGEST_FEATURE: usize = 200;

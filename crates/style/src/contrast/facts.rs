@@ -194,7 +194,7 @@ impl Facts {
 }
 
 /// Returns true for an element whose contents are not boxes of the page.
-pub(super) fn is_replaced(node: NodeRef<'_>) -> bool {
+pub(crate) fn is_replaced(node: NodeRef<'_>) -> bool {
     match node.namespace() {
         Some(Namespace::Html) => matches!(
             node.name(),

@@ -32,6 +32,7 @@ use treewright_dom::Document;
 use crate::hidden::values::Rgba;
 use crate::styles::Styles;
 
+pub(crate) use facts::is_replaced;
 pub use treewright_conformance::LowContrast;
 
 /// The difference from the bound that is not reported: differences of rounding.

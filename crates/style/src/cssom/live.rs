@@ -422,7 +422,7 @@ impl LiveStyles {
         found.flatten()
     }
 
-    fn values(&self, element: NodeId, pseudo: Option<&str>) -> Option<&ComputedValues> {
+    pub(super) fn values(&self, element: NodeId, pseudo: Option<&str>) -> Option<&ComputedValues> {
         let styles = self.known.actual.get(&element)?;
         let primary = styles.primary.as_deref()?;
         match pseudo {
@@ -433,7 +433,7 @@ impl LiveStyles {
         }
     }
 
-    /// The resolved value of a property of a computed style, or of its pseudo-element `before` or `after`; empty for properties
+    /// The computed value of a property of an element, or of its pseudo-element `before` or `after`; empty for properties
     /// that are unknown or were not computed.
     /// <https://drafts.csswg.org/cssom/#resolved-values>
     pub fn value(&self, element: NodeId, pseudo: Option<&str>, name: &str) -> String {

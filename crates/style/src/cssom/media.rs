@@ -3,7 +3,27 @@
 //! <https://drafts.csswg.org/cssom/#serializing-media-queries>
 
 use cssparser::{ParseError, Parser, ToCss, Token};
+use selectors::context::QuirksMode;
+use style::stylesheets::{CustomMediaEvaluator, UrlExtraData};
 use treewright_semantics::media_queries::{DEEPEST, MediaQuery, media_query_list};
+
+use crate::{Device, preferences, sheets};
+
+/// Returns true if a list of media queries holds on a device, as it does in a style sheet.
+/// <https://drafts.csswg.org/mediaqueries-5/#evaluating>
+///
+/// ```
+/// use treewright_style::{Device, cssom::media_matches};
+/// assert!(media_matches("print, screen and (width >= 80em)", &Device::new()));
+/// assert!(!media_matches("(prefers-color-scheme: dark)", &Device::new()));
+/// ```
+pub fn media_matches(queries: &str, device: &Device) -> bool {
+    preferences::set();
+    let url = UrlExtraData::from(sheets::about_blank());
+    let queries = sheets::media_list(queries, &url, QuirksMode::NoQuirks, device);
+    let device = device.stylo(QuirksMode::NoQuirks);
+    queries.evaluate(&device, QuirksMode::NoQuirks, &mut CustomMediaEvaluator::none())
+}
 
 /// <https://drafts.csswg.org/cssom/#serialize-a-media-query-list>
 ///

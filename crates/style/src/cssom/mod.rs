@@ -24,6 +24,7 @@ mod properties;
 mod registered;
 mod rules;
 mod sheet;
+mod used;
 mod variables;
 
 pub use animated::{
@@ -35,7 +36,9 @@ pub use conditions::{escape_identifier, supports_condition};
 pub use declarations::{Context, Declarations};
 pub use easing::Easing;
 pub use live::{Effects, LiveStyles, Lock, Page};
-pub use media::{append_medium, delete_medium, media_queries_of, serialize_a_media_query_list};
+pub use media::{
+    append_medium, delete_medium, media_matches, media_queries_of, serialize_a_media_query_list,
+};
 pub use properties::{
     attribute_names, attribute_of_property, is_animatable, is_shorthand, is_supported, supports,
 };

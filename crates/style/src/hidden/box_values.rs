@@ -156,7 +156,7 @@ impl<'a> Values<'a> {
     }
 
     /// It is the containing block of all boxes in it, also of those that are fixed.
-    pub(super) fn contains_boxes(&self) -> bool {
+    pub(crate) fn contains_boxes(&self) -> bool {
         let boxed = self.computed().get_box();
         self.is_transformed()
             || !self.computed().get_effects().get_filter().0.is_empty()

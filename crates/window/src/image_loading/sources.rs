@@ -5,10 +5,12 @@
 use cssparser::{Parser, Token};
 use treewright_dom::{LocalName, NodeId};
 use treewright_microsyntaxes::mime::MimeType;
+use treewright_semantics::media_queries::media_condition;
 use treewright_semantics::sizes::parse_sizes;
 use treewright_semantics::srcset::{Descriptor, parse_srcset};
+use treewright_style::Device;
 
-use crate::media_queries::{self as media, Environment, environment};
+use crate::media_queries::{environment, matches};
 use crate::trees::html_name;
 use crate::world::World;
 
@@ -24,7 +26,7 @@ pub(crate) struct Selected {
 
 /// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#matches-the-environment>
 pub(crate) fn matches_media(world: &World, document: NodeId, query: &str) -> bool {
-    media::matches(query, environment(world, document))
+    matches(query, &environment(world, document))
 }
 
 /// <https://html.spec.whatwg.org/multipage/images.html#select-an-image-source>
@@ -36,14 +38,14 @@ pub(super) fn select(world: &World, image: NodeId) -> Option<Selected> {
     let mut child = picture.and_then(|picture| tree.first_child(picture));
     while let Some(source) = child.filter(|child| *child != image) {
         if html_name(world, source) == Some(LocalName::SOURCE)
-            && let Some(found) = of_source(&|name| tree.attribute(source, name), environment)
+            && let Some(found) = of_source(&|name| tree.attribute(source, name), &environment)
         {
             return Some(found);
         }
         child = tree.next_sibling(source);
     }
     let attribute = |name: &str| tree.attribute(image, name);
-    of_sources(attribute("src"), attribute("srcset"), attribute("sizes"), environment)
+    of_sources(attribute("src"), attribute("srcset"), attribute("sizes"), &environment)
 }
 
 /// The same for an element of a parser that reads ahead, with those of the `source` elements before it.
@@ -55,11 +57,11 @@ pub(crate) fn select_an_image_source<'a>(
 ) -> Option<Selected> {
     let environment = environment(world, document);
     for source in sources {
-        if let Some(found) = of_source(source, environment) {
+        if let Some(found) = of_source(source, &environment) {
             return Some(found);
         }
     }
-    of_sources(image("src"), image("srcset"), image("sizes"), environment)
+    of_sources(image("src"), image("srcset"), image("sizes"), &environment)
 }
 
 /// The same for a `link` element.
@@ -69,14 +71,14 @@ pub(crate) fn select_for_a_link(
     link: Attributes<'_>,
 ) -> Option<Selected> {
     let environment = environment(world, document);
-    of_sources(link("href"), link("imagesrcset"), link("imagesizes"), environment)
+    of_sources(link("href"), link("imagesrcset"), link("imagesizes"), &environment)
 }
 
 /// The source that a `source` element gives, if it can be used.
 /// <https://html.spec.whatwg.org/multipage/images.html#update-the-source-set>
-fn of_source(source: Attributes<'_>, environment: Environment) -> Option<Selected> {
+fn of_source(source: Attributes<'_>, environment: &Device) -> Option<Selected> {
     let srcset = source("srcset")?;
-    let is_for_here = source("media").is_none_or(|query| media::matches(query, environment))
+    let is_for_here = source("media").is_none_or(|query| matches(query, environment))
         && source("type").is_none_or(is_a_supported_type);
     if !is_for_here {
         return None;
@@ -112,7 +114,7 @@ fn of_sources(
     default: Option<&str>,
     srcset: Option<&str>,
     sizes: Option<&str>,
-    environment: Environment,
+    environment: &Device,
 ) -> Option<Selected> {
     let candidates = srcset.map(parse_srcset).map(|set| set.candidates).unwrap_or_default();
     let has_widths =
@@ -146,29 +148,51 @@ fn of_sources(
 }
 
 /// <https://html.spec.whatwg.org/multipage/images.html#parse-a-sizes-attribute>
-fn source_size(sizes: &str, environment: Environment) -> f64 {
+fn source_size(sizes: &str, environment: &Device) -> f64 {
     for entry in parse_sizes(sizes) {
-        let holds =
-            entry.condition.is_empty() || media::condition_holds(entry.condition, environment);
+        let holds = entry.condition.is_empty()
+            || media_condition(entry.condition).is_ok() && matches(entry.condition, environment);
         if holds && let Some(size) = length(entry.size, environment) {
             return size;
         }
     }
-    environment.width
+    f64::from(environment.width)
 }
 
 /// A length. Math functions are not computed: they are replaced by the width of the viewport.
-fn length(text: &str, environment: Environment) -> Option<f64> {
+fn length(text: &str, environment: &Device) -> Option<f64> {
     if text.eq_ignore_ascii_case("auto") {
         return None;
     }
     let mut parser = Parser::new(text);
     match parser.next().ok()? {
-        Token::Dimension { value, unit, .. } => media::pixels(f64::from(*value), unit, environment),
+        Token::Dimension { value, unit, .. } => pixels(f64::from(*value), unit, environment),
         Token::Number { .. } => Some(0.0),
-        Token::Function(_) => Some(environment.width),
+        Token::Function(_) => Some(f64::from(environment.width)),
         _ => None,
     }
+}
+
+/// A length in pixels. Relative units are those of the initial font.
+fn pixels(value: f64, unit: &str, environment: &Device) -> Option<f64> {
+    let (width, height) = (f64::from(environment.width), f64::from(environment.height));
+    let factor = match unit.to_ascii_lowercase().as_str() {
+        "px" => 1.0,
+        "em" | "rem" => 16.0,
+        "ex" | "ch" => 8.0,
+        "in" => 96.0,
+        "cm" => 96.0 / 2.54,
+        "mm" => 96.0 / 25.4,
+        "q" => 96.0 / 101.6,
+        "pt" => 96.0 / 72.0,
+        "pc" => 16.0,
+        "vw" | "svw" | "lvw" | "dvw" | "vi" => width / 100.0,
+        "vh" | "svh" | "lvh" | "dvh" | "vb" => height / 100.0,
+        "vmin" => width.min(height) / 100.0,
+        "vmax" => width.max(height) / 100.0,
+        _ => return None,
+    };
+    Some(value * factor)
 }
 
 #[cfg(test)]
@@ -183,8 +207,8 @@ mod tests {
             sizes: Option<&str>,
             expected: Option<(&str, f64)>,
         ) {
-            let environment = Environment { width: 1280.0, height: 720.0 };
-            let got = of_sources(src, srcset, sizes, environment);
+            let environment = Device::new();
+            let got = of_sources(src, srcset, sizes, &environment);
             let got = got.as_ref().map(|one| (one.url.as_str(), one.density));
             assert_eq!(got, expected, "{src:?} {srcset:?} {sizes:?}");
         }
@@ -204,11 +228,11 @@ mod tests {
     #[test]
     fn source_elements() {
         fn check(attributes: &[(&'static str, &'static str)], is_of_use: bool) {
-            let environment = Environment { width: 1280.0, height: 720.0 };
+            let environment = Device::new();
             let of = |name: &str| {
                 attributes.iter().find(|(own, _)| *own == name).map(|(_, value)| *value)
             };
-            assert_eq!(of_source(&of, environment).is_some(), is_of_use, "{attributes:?}");
+            assert_eq!(of_source(&of, &environment).is_some(), is_of_use, "{attributes:?}");
         }
         check(&[("srcset", "a")], true);
         check(&[("src", "a")], false);

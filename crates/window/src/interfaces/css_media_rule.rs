@@ -16,5 +16,5 @@ pub(crate) fn media(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
 pub(crate) fn matches(cx: &mut Cx<'_>, this: &Value) -> Result<bool, Thrown> {
     let rule = style::the_rule(cx, this)?;
     let document = global_objects::document_of_the_current_global(cx)?;
-    Ok(match_queries(&rule.media_text(), environment(cx.host, document)))
+    Ok(match_queries(&rule.media_text(), &environment(cx.host, document)))
 }

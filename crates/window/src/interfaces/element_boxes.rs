@@ -15,11 +15,15 @@ use crate::generated::dictionaries::{CheckVisibilityOptions, ScrollToOptions};
 use crate::generated::unions::BooleanOrScrollIntoViewOptions;
 use crate::geometry::{self, Rect};
 use crate::scrolling::{Destination, position_of, scroll_an_element};
+use crate::style::Boxes;
 
+/// An element with a box has one that is empty.
 /// <https://drafts.csswg.org/cssom-view/#dom-element-getclientrects>
 pub(crate) fn get_client_rects(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
     animations::css::observe_at(cx, this);
-    dom_rect_list::new_empty(cx)
+    let has_a_box = Boxes::default().has_a_box(cx.host, this);
+    crate::style::throw_if_stopped(cx)?;
+    dom_rect_list::new_list(cx, has_a_box)
 }
 
 /// <https://drafts.csswg.org/cssom-view/#dom-element-getboundingclientrect>

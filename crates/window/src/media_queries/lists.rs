@@ -53,7 +53,7 @@ pub(crate) fn match_media(
     let list = bindings::new_object(cx, Interface::MediaQueryList)?;
     let document = cx.host.realms.get(realm).map(|state| state.document);
     let document = document.ok_or_else(|| cx.type_error("The window has no document"))?;
-    let matched = matches(&media, environment(cx.host, document));
+    let matched = matches(&media, &environment(cx.host, document));
     cx.set_data(&list, Box::new(MediaQueryList { document, media, matched }));
     let handle = events::handle_of(cx, &list);
     prune(cx, realm);
@@ -99,7 +99,7 @@ pub(crate) fn list_of(cx: &mut Cx<'_>, list: &Value) -> Result<MediaQueryList, T
 
 /// `media` of a list, and `matches` for the current viewport.
 pub(crate) fn media_of(cx: &Cx<'_>, list: &MediaQueryList) -> (String, bool) {
-    let holds = matches(&list.media, environment(cx.host, list.document));
+    let holds = matches(&list.media, &environment(cx.host, list.document));
     (list.media.clone(), holds)
 }
 

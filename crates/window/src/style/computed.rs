@@ -265,10 +265,14 @@ pub(crate) fn computed_value(
     let document = cx.host.node_document(element);
     css::observe(cx, document);
     let world = &*cx.host;
-    let found = with_style(world, element, |live| {
-        (live.value(element, pseudo, name), css::style_to_keep(world, live, element))
+    let found = with_styles(world, document, |live, page| {
+        if !world.is_connected(element) || !live.compute(page, element) {
+            return None;
+        }
+        let value = live.resolved_value(page, element, pseudo, name);
+        Some((value, css::style_to_keep(world, live, element)))
     });
-    let (value, style) = found.unzip();
+    let (value, style) = found.flatten().unzip();
     if let Some(style) = style.flatten() {
         css::keep_a_style(cx, element, style);
     }

@@ -14,7 +14,7 @@ mod visibility;
 pub(crate) use adopted::{adopted_style_sheets, set_adopted_style_sheets, was_adopted};
 pub(crate) use blocks::{Blocks, update_style_attribute};
 pub(crate) use computed::{
-    Computed, computed_item, computed_length, computed_value, font_size, register_property,
+    Computed, computed_item, computed_length, computed_value, device, font_size, register_property,
     throw_if_stopped, with_styles,
 };
 pub(crate) use imports::{Waiting, load_imports, may_import};

@@ -1,6 +1,8 @@
 //! Declarations and computed styles: expressions of scripts with their values.
 
+mod media;
 mod sheets;
+mod used;
 
 use std::fmt::Write as _;
 
