@@ -63,7 +63,7 @@ impl Axis {
 pub(super) struct Link<'a> {
     pub(super) values: &'a ComputedValues,
     pub(super) display: Display,
-    /// Its contents are no boxes of the page, or it is a control, which is as wide as its contents.
+    /// It has contents without boxes of the page, or it is a control, which is as wide as its contents.
     pub(super) is_replaced: bool,
     /// It can be in the top layer, which has another containing block.
     may_be_on_top: bool,
@@ -74,7 +74,7 @@ pub(super) struct Chain<'a> {
     pub(super) links: Vec<Link<'a>>,
 }
 
-/// Where the area of a containing block ends.
+/// The edge at which the area of a containing block ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Area {
     Content,

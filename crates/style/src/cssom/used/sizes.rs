@@ -11,7 +11,7 @@ use crate::values::Display;
 /// Percentages of percentages that are followed.
 const DEEPEST: usize = 64;
 
-/// What is known of a box.
+/// The facts that are known of a box.
 #[derive(Clone, Copy)]
 pub(super) struct Known<'c, 'a> {
     pub(super) link: &'c Link<'a>,
@@ -37,7 +37,7 @@ pub(super) const fn of(pair: [Option<f32>; 2], axis: Axis) -> Option<f32> {
 }
 
 impl<'a> Chain<'a> {
-    /// What is known of the box at a place; `None` without one, and for a part of a part that is too deep.
+    /// The facts that are known of the box at a place; `None` without one, and for a part of a part that is too deep.
     pub(super) fn known(&self, at: usize, depth: usize) -> Option<Known<'_, 'a>> {
         let link = self.at(at)?;
         let mut known = Known {
