@@ -32,7 +32,7 @@ impl Chain<'_> {
                 let around = of(known.around, axis);
                 match known.link.inset(side) {
                     Inset::LengthPercentage(inset) => length(inset, around),
-                    Inset::Auto => known.from_the_other_side(side, around?),
+                    Inset::Auto => known.measured_from_the_other_side(side, around?),
                     _ => None,
                 }
             }
@@ -48,7 +48,7 @@ impl Chain<'_> {
 
 impl Known<'_, '_> {
     /// An inset of a box whose size and opposite inset are known.
-    fn from_the_other_side(&self, side: Side, around: f32) -> Option<f32> {
+    fn measured_from_the_other_side(&self, side: Side, around: f32) -> Option<f32> {
         let Inset::LengthPercentage(other) = self.link.inset(side.opposite()) else { return None };
         let axis = side.axis();
         if matches!(self.link.size(axis), Size::Auto) {
