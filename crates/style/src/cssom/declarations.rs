@@ -707,7 +707,8 @@ mod tests {
     fn large_blocks_keep_all_declarations() {
         let context = Context::default();
         for (name, count) in [("--a-long-name-", 5000), ("--x", 3000)] {
-            let custom: String = (0..count).map(|i| format!("{name}{i}:{i};")).collect();
+            let custom: Vec<String> = (0..count).map(|i| format!("{name}{i}:{i};")).collect();
+            let custom = custom.concat();
             let block = Declarations::parse(&format!("{custom}color:red"), &context);
             assert_eq!(block.entries.len(), count + 1, "{name}");
             assert!(block.text().ends_with("color: red;"), "{name}");
