@@ -44,6 +44,7 @@ fn bytes_of(event: &AgentEvent) -> usize {
         AgentEvent::Storage { message }
         | AgentEvent::Alert { message }
         | AgentEvent::Confirm { message } => message.len(),
+        AgentEvent::ProtocolHandler { scheme, url, .. } => scheme.len().saturating_add(url.len()),
         AgentEvent::Prompt { message, default } => message.len().saturating_add(default.len()),
     };
     text.saturating_add(size_of::<AgentEvent>())

@@ -397,3 +397,38 @@ fn boxes_are_empty_and_the_viewport_has_a_size() {
         ],
     );
 }
+
+#[test]
+fn handlers_of_schemes_are_events() {
+    use treewright_window::{Agent, AgentEvent, AgentOptions};
+
+    let cases = [
+        ("'MailTo', 'x?u=%s#y'", "mailto https://example.org/a/x?u=%s#y"),
+        ("'web+soup', 'https://example.org/%s'", "web+soup https://example.org/%s"),
+        ("'web+', '%s'", "SecurityError"),
+        ("'web+a1', '%s'", "SecurityError"),
+        ("'https', '%s'", "SecurityError"),
+        ("'mailto:', '%s'", "SecurityError"),
+        ("'mailto', 'x'", "SyntaxError"),
+        ("'mailto', 'https://%s.example.org/'", "SyntaxError"),
+        ("'mailto', 'https://example.com/%s'", "SecurityError"),
+        ("'mailto', 'data:,%s'", "SecurityError"),
+    ];
+    for (arguments, expected) in cases {
+        for method in ["registerProtocolHandler", "unregisterProtocolHandler"] {
+            let mut agent = Agent::new(AgentOptions::default()).unwrap();
+            agent.open("https://example.org/a/b", b"").unwrap();
+            let script =
+                format!("try {{ navigator.{method}({arguments}) }} catch (e) {{ e.name }}");
+            let thrown = agent.evaluate(&script).unwrap();
+            let found = match &agent.take_events()[..] {
+                [AgentEvent::ProtocolHandler { scheme, url, is_registered, .. }] => {
+                    assert_eq!(*is_registered, method.starts_with("reg"));
+                    format!("{scheme} {url}")
+                }
+                _ => thrown.as_str().unwrap_or_default().to_owned(),
+            };
+            assert_eq!(found, expected, "{method}({arguments})");
+        }
+    }
+}

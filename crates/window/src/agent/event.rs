@@ -46,6 +46,17 @@ pub enum AgentEvent {
         /// The message.
         message: String,
     },
+    /// A page asked to handle addresses of a scheme, or to handle them no longer. Nothing follows from it by itself.
+    /// <https://html.spec.whatwg.org/multipage/system-state.html#dom-navigator-registerprotocolhandler>
+    #[non_exhaustive]
+    ProtocolHandler {
+        /// The scheme, in lower case.
+        scheme: String,
+        /// The address of the handler: its first `%s` stands for the address that is handled, percent-encoded.
+        url: String,
+        /// False for one that is no longer wanted.
+        is_registered: bool,
+    },
     /// A script called `confirm`, which has returned false.
     #[non_exhaustive]
     Confirm {

@@ -201,6 +201,43 @@ impl CompositeOperation {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CompressionFormat {
+    Brotli,
+    Deflate,
+    DeflateRaw,
+    Gzip,
+}
+
+impl CompressionFormat {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Brotli => "brotli",
+            Self::Deflate => "deflate",
+            Self::DeflateRaw => "deflate-raw",
+            Self::Gzip => "gzip",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "brotli" => Self::Brotli,
+            "deflate" => Self::Deflate,
+            "deflate-raw" => Self::DeflateRaw,
+            "gzip" => Self::Gzip,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "CompressionFormat", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DOMParserSupportedType {
     TextHtml,
     TextXml,

@@ -32,6 +32,7 @@ mod close_event;
 mod command_event;
 mod comment;
 mod composition_event;
+mod compression_stream;
 mod console;
 mod count_queuing_strategy;
 mod crypto;
@@ -66,6 +67,7 @@ mod css_transition;
 mod custom_element_registry;
 mod custom_event;
 mod custom_state_set;
+mod decompression_stream;
 mod dedicated_worker_global_scope;
 mod document;
 mod document_fragment;
@@ -429,6 +431,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &css_page_descriptors::DEFINITION,
     &css_style_properties::DEFINITION,
     &canvas_rendering_context2_d::DEFINITION,
+    &compression_stream::DEFINITION,
     &count_queuing_strategy::DEFINITION,
     &crypto::DEFINITION,
     &custom_element_registry::DEFINITION,
@@ -448,6 +451,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &dom_string_list::DEFINITION,
     &dom_string_map::DEFINITION,
     &dom_token_list::DEFINITION,
+    &decompression_stream::DEFINITION,
     &element_internals::DEFINITION,
     &event::DEFINITION,
     &animation_event::DEFINITION,

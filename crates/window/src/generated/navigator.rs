@@ -66,6 +66,12 @@ pub(super) static DEFINITION: Definition = Definition {
             "onLine",
             Glue::Object(OfObject::Boolean(interfaces::navigator_on_line::on_line)),
         ),
+        Member::operation("registerProtocolHandler", Glue::Function(register_protocol_handler), 2),
+        Member::operation(
+            "unregisterProtocolHandler",
+            Glue::Function(unregister_protocol_handler),
+            2,
+        ),
         Member::attribute(
             "cookieEnabled",
             Glue::Object(OfObject::Boolean(interfaces::navigator_cookies::cookie_enabled)),
@@ -113,4 +119,27 @@ fn send_beacon(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     };
     let value = interfaces::navigator::send_beacon(cx, &this, a0, a1)?;
     Ok(cx.boolean(value))
+}
+
+fn register_protocol_handler(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Navigator", "registerProtocolHandler");
+    let this = receiver::object(cx, call, Interface::Navigator)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::usv_string(cx, &call.arg(1))?;
+    let value = interfaces::navigator_content_utils::register_protocol_handler(cx, &this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
+}
+
+fn unregister_protocol_handler(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("Navigator", "unregisterProtocolHandler");
+    let this = receiver::object(cx, call, Interface::Navigator)?;
+    arguments::at_least(cx, call, 2, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = convert::usv_string(cx, &call.arg(1))?;
+    let value =
+        interfaces::navigator_content_utils::unregister_protocol_handler(cx, &this, a0, a1)?;
+    let () = value;
+    Ok(cx.undefined())
 }

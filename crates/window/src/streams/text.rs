@@ -22,7 +22,7 @@ struct Encoder {
 }
 
 /// Makes an object of an interface with a transform of the host.
-fn new_object(
+pub(super) fn new_object(
     cx: &mut Cx<'_>,
     interface: Interface,
     prototype: &Value,

@@ -10,7 +10,7 @@ use super::transform::{
     backpressure, controller_of, error as error_stream, error_writable_and_unblock_write,
     set_backpressure,
 };
-use super::{Done, defaults, set_slot, slot, slots, text, with};
+use super::{Done, compression, defaults, set_slot, slot, slots, text, with};
 use crate::generated::Interface;
 use crate::{Cx, bindings};
 
@@ -21,6 +21,8 @@ pub(super) enum Transformation {
     Cleared,
     Decode,
     Encode,
+    Compress,
+    Decompress,
 }
 
 /// The steps of a transformer.
@@ -74,6 +76,8 @@ pub(super) fn perform(
         Transformation::Script => return perform_script(cx, controller, &object, steps),
         Transformation::Decode => text::decode(cx, controller, &object, steps),
         Transformation::Encode => text::encode(cx, controller, &object, steps),
+        Transformation::Compress => compression::compress(cx, controller, &object, steps),
+        Transformation::Decompress => compression::decompress(cx, controller, &object, steps),
     };
     match result {
         Ok(()) => resolved_with_undefined(cx),

@@ -2,6 +2,7 @@
 
 mod bodies;
 mod bytes;
+mod compression;
 mod pipes;
 mod readable;
 mod transfer;
