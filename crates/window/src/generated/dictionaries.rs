@@ -2766,6 +2766,41 @@ impl ResponseInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct SVGBoundingBoxOptions {
+    pub(crate) clipped: bool,
+    pub(crate) fill: bool,
+    pub(crate) markers: bool,
+    pub(crate) stroke: bool,
+}
+
+impl SVGBoundingBoxOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SVGBoundingBoxOptions", at)?;
+        let at = at.member("SVGBoundingBoxOptions", "clipped");
+        let clipped = match dictionaries::get(cx, value, "clipped")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("SVGBoundingBoxOptions", "fill");
+        let fill = match dictionaries::get(cx, value, "fill")? {
+            value if value.is_undefined() => true,
+            value => value.to_boolean(),
+        };
+        let at = at.member("SVGBoundingBoxOptions", "markers");
+        let markers = match dictionaries::get(cx, value, "markers")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("SVGBoundingBoxOptions", "stroke");
+        let stroke = match dictionaries::get(cx, value, "stroke")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { clipped, fill, markers, stroke })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct SanitizerAttributeNamespace {
     pub(crate) name: DomString,
     pub(crate) namespace: Option<DomString>,

@@ -36,7 +36,7 @@ pub(super) static DEFINITION: Definition = Definition {
             Glue::Animated(&Animated {
                 name: "operator",
                 kind: AnimatedKind::Enumeration(
-                    &["over", "in", "out", "atop", "xor", "arithmetic"],
+                    &["over", "in", "out", "atop", "xor", "arithmetic", "lighter"],
                     1,
                 ),
             }),

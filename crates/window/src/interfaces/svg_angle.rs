@@ -33,7 +33,11 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: &Value) -> Result<f32, Thrown> {
 
 /// <https://svgwg.org/svg2-draft/types.html#__svg__SVGAngle__value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: &Value, value: f32) -> Result<(), Thrown> {
-    write(cx, this, Angle::number(value))
+    items::check_that_it_is_writable(cx, this)?;
+    // SPEC-NOTE: the angle keeps its unit, as in browsers.
+    // https://svgwg.org/svg2-draft/types.html#__svg__SVGAngle__value
+    let unit = read(cx, this)?.unit;
+    write(cx, this, Angle::of(value, unit))
 }
 
 /// <https://svgwg.org/svg2-draft/types.html#__svg__SVGAngle__valueInSpecifiedUnits>

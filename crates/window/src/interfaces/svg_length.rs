@@ -35,7 +35,13 @@ pub(crate) fn value(cx: &mut Cx<'_>, this: &Value) -> Result<f32, Thrown> {
 
 /// <https://svgwg.org/svg2-draft/types.html#__svg__SVGLength__value>
 pub(crate) fn set_value(cx: &mut Cx<'_>, this: &Value, value: f32) -> Result<(), Thrown> {
-    write(cx, this, Length::number(value))
+    items::check_that_it_is_writable(cx, this)?;
+    // SPEC-NOTE: the length keeps its unit, as in browsers.
+    // https://svgwg.org/svg2-draft/types.html#__svg__SVGLength__value
+    let unit = read(cx, this)?.unit;
+    let (element, across) = items::context(cx, this);
+    let length = Length::of(value, unit, cx.host, element, across);
+    write(cx, this, length)
 }
 
 /// <https://svgwg.org/svg2-draft/types.html#__svg__SVGLength__valueInSpecifiedUnits>

@@ -37,6 +37,7 @@ pub(crate) fn current_translate(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, 
     let item = Item::new(Datum::Point([0.0, 0.0, 0.0, 1.0]), Home::Translation(this));
     let point = items::new_object(cx, Interface::DOMPoint, &item)?;
     items::keep_alive(cx, &point, &element);
+    cx.host.svg.translations.insert(this, item);
     Ok(point)
 }
 

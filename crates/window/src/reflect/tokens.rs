@@ -38,8 +38,10 @@ pub(crate) fn supported_tokens(
     element: NodeId,
     attribute: &str,
 ) -> Option<&'static [&'static str]> {
-    if world.tree.namespace(element) != Some(Namespace::Html) {
-        return None;
+    match (world.tree.namespace(element)?, world.tree.local_name(element)?, attribute) {
+        (Namespace::Svg, "a", "rel") => return Some(HYPERLINK),
+        (Namespace::Html, ..) => {}
+        _ => return None,
     }
     Some(match (world.tree.local_name(element)?, attribute) {
         ("a" | "area" | "form", "rel") => HYPERLINK,

@@ -280,9 +280,14 @@ pub(crate) fn computed_value(
     Ok(value.unwrap_or_default())
 }
 
+/// The computed value of a property, without effects on animations. `None` if the element has no style.
+pub(crate) fn value(world: &World, element: NodeId, name: &str) -> Option<String> {
+    with_style(world, element, |live| live.value(element, None, name))
+}
+
 /// The computed font size of an element in pixels. `None` if it has no style.
 pub(crate) fn font_size(world: &World, element: NodeId) -> Option<f64> {
-    let size = with_style(world, element, |live| live.value(element, None, "font-size"))?;
+    let size = value(world, element, "font-size")?;
     size.strip_suffix("px")?.parse().ok()
 }
 

@@ -51,4 +51,15 @@ impl AspectRatio {
         let meet_or_slice = keyword_of(&MEET_OR_SLICE, self.meet_or_slice)?;
         Some(format!("{align} {meet_or_slice}"))
     }
+
+    /// The shares of the free width and height that come before the picture. `None` for `none`.
+    pub(crate) fn shares(self) -> Option<(f64, f64)> {
+        let place = self.align.checked_sub(2)?;
+        let share = |place: u16| f64::from(place) / 2.0;
+        Some((share(place % 3), share(place / 3)))
+    }
+
+    pub(crate) const fn is_slice(self) -> bool {
+        self.meet_or_slice == 2
+    }
 }

@@ -95,6 +95,14 @@ impl Item {
         Rc::new(Self { value: RefCell::new(value), home: Cell::new(home), key: Cell::new(0) })
     }
 
+    /// The coordinates of a point.
+    pub(super) fn coordinates(&self) -> (f64, f64) {
+        match *self.value.borrow() {
+            Datum::Point([x, y, ..]) => (x, y),
+            _ => (0.0, 0.0),
+        }
+    }
+
     pub(super) fn is_detached(&self) -> bool {
         matches!(self.home.get(), Home::Detached)
     }

@@ -100,8 +100,11 @@ impl Length {
         across: Across,
     ) -> Self {
         let one = if unit == Unit::NUMBER { 1.0 } else { one(world, unit, element, across) };
-        let factor = if one == 0.0 { 0.0 } else { f64::from(value) / one };
-        Self { factor: factor as f32, unit }
+        if one == 0.0 {
+            // The unit does not tell how long it is here.
+            return Self::number(value);
+        }
+        Self { factor: (f64::from(value) / one) as f32, unit }
     }
 }
 

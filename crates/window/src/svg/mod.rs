@@ -8,13 +8,20 @@
 
 pub(crate) mod angles;
 pub(crate) mod aspect_ratios;
+pub(crate) mod boxes;
+pub(crate) mod hits;
 pub(crate) mod items;
 pub(crate) mod lengths;
 pub(crate) mod lists;
+pub(crate) mod matrices;
+pub(crate) mod measures;
 pub(crate) mod numbers;
+mod paths;
 pub(crate) mod reflector;
 pub(crate) mod scalars;
+mod shapes;
 pub(crate) mod targets;
+pub(crate) mod texts;
 pub(crate) mod transforms;
 pub(crate) mod viewports;
 
@@ -38,6 +45,10 @@ pub(crate) struct State {
     watched: FxHashMap<NodeId, Vec<(&'static str, Rc<Cell<u64>>)>>,
     /// `currentScale` of `svg` elements.
     pub(crate) scales: FxHashMap<NodeId, f32>,
+    /// `currentTranslate` of `svg` elements.
+    pub(crate) translations: FxHashMap<NodeId, Rc<items::Item>>,
+    /// The last path that was measured.
+    measured: Option<Rc<measures::Measured>>,
 }
 
 impl State {
@@ -73,6 +84,7 @@ impl State {
     pub(crate) fn forget(&mut self, node: NodeId) {
         self.watched.remove(&node);
         self.scales.remove(&node);
+        self.translations.remove(&node);
     }
 }
 

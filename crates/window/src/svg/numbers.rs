@@ -70,6 +70,25 @@ impl<'t> Scanner<'t> {
         }
     }
 
+    /// Takes a flag of an arc.
+    pub(crate) fn take_flag(&mut self) -> Option<bool> {
+        if self.take('0') {
+            return Some(false);
+        }
+        self.take('1').then_some(true)
+    }
+
+    /// Takes a letter of ASCII.
+    pub(crate) fn take_letter(&mut self) -> Option<char> {
+        let letter = self.text.chars().next().filter(char::is_ascii_alphabetic)?;
+        self.take(letter).then_some(letter)
+    }
+
+    /// True if a number can begin here.
+    pub(crate) fn begins_with_a_number(&self) -> bool {
+        self.text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '+' | '-' | '.'))
+    }
+
     /// Takes a number. `None` without a finite one.
     pub(crate) fn take_number(&mut self) -> Option<f64> {
         let bytes = self.text.as_bytes();

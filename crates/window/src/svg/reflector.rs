@@ -144,7 +144,7 @@ fn lengths(text: &str) -> Option<Vec<Datum>> {
 }
 
 /// <https://svgwg.org/svg2-draft/shapes.html#DataTypePoints>
-fn points(text: &str) -> Option<Vec<Datum>> {
+pub(super) fn points(text: &str) -> Option<Vec<Datum>> {
     let mut all = Vec::new();
     let mut x = None;
     separated(text, |scanner| {

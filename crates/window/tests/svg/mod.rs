@@ -1,5 +1,6 @@
 //! Elements of SVG.
 
+mod geometry;
 mod lists;
 mod values;
 

@@ -51,14 +51,14 @@ fn lengths() {
         "x",
         &[
             ("e.x.baseVal.value = 0.1", "0.1"),
-            // As the standard says, the unit is lost.
-            ("e.setAttribute('x', '1em'); e.x.baseVal.value = 5", "5"),
+            ("e.setAttribute('x', '1em'); e.x.baseVal.value = 4", "0.25em"),
             ("e.x.baseVal.valueAsString = '2cm'", "2cm"),
             ("e.x.baseVal.valueInSpecifiedUnits = 3", "3cm"),
             ("e.x.baseVal.newValueSpecifiedUnits(9, 4)", "4pt"),
             ("e.x.baseVal.convertToSpecifiedUnits(5)", "5.3333335px"),
             ("e.x.baseVal.value = 48; e.x.baseVal.convertToSpecifiedUnits(3)", "3em"),
             ("e.x.baseVal.value = 50; e.x.baseVal.convertToSpecifiedUnits(2)", "25%"),
+            ("e.x.baseVal.value = 100", "50%"),
         ],
     );
     check(&[
@@ -181,6 +181,7 @@ fn angles() {
             ("e.orientType.baseVal = 3", "auto-start-reverse"),
             ("e.orientAngle.baseVal.value = 90", "90"),
             ("e.orientAngle.baseVal.convertToSpecifiedUnits(4)", "100grad"),
+            ("e.orientAngle.baseVal.value = 45", "50grad"),
             ("e.orientAngle.baseVal.newValueSpecifiedUnits(3, 1)", "1rad"),
             ("e.orientAngle.baseVal.valueInSpecifiedUnits = 2", "2rad"),
             ("e.orientAngle.baseVal.valueAsString = '5deg'", "5deg"),
