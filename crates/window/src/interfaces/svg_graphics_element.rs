@@ -12,7 +12,7 @@ use crate::geometry::{self, Rect};
 use crate::svg::boxes::{Parts, bounding_box};
 use crate::svg::matrices;
 
-/// An element outside of documents has an empty box, as in browsers.
+/// An element that is not connected has an empty box, as in browsers.
 ///
 /// <https://svgwg.org/svg2-draft/types.html#__svg__SVGGraphicsElement__getBBox>
 pub(crate) fn get_b_box(

@@ -27,7 +27,7 @@ fn index_size_error(cx: &mut Cx<'_>) -> Thrown {
     dom_exception(cx, DomExceptionName::IndexSizeError, message)
 }
 
-/// Throws if there is no such character.
+/// Throws if the element has not so many characters.
 fn check(cx: &mut Cx<'_>, this: NodeId, charnum: u32) -> Result<(), Thrown> {
     if charnum < number_of_characters(cx.host, this) { Ok(()) } else { Err(index_size_error(cx)) }
 }

@@ -61,7 +61,7 @@ fn of_the_property(world: &World, element: NodeId) -> Affine {
     all.iter().fold(Affine::IDENTITY, |product, one| product * affine(&one.matrix()))
 }
 
-/// From the coordinate system inside of an element to that of its parent.
+/// From the coordinate system of the contents of an element to that of its parent.
 pub(super) fn to_the_parent(world: &World, element: NodeId) -> Affine {
     let transform = of_the_property(world, element);
     if !is(world, element, "svg") {
