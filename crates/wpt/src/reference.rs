@@ -62,6 +62,11 @@ impl Expected {
         !self.needs.iter().any(|need| NOT_SIMPLE.contains(&need.as_str()))
     }
 
+    /// True if it needs layout.
+    pub fn needs_layout(&self) -> bool {
+        self.needs.iter().any(|need| need == "layout")
+    }
+
     /// The names of the subtests that pass there, each time.
     pub fn passing(&self) -> impl Iterator<Item = &str> {
         let passing = self.subtests.iter().filter(|(_, status)| *status == Status::Pass);

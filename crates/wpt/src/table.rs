@@ -20,6 +20,8 @@ pub struct Sums {
     pub tests: usize,
     /// Those of them in which all of that passes here, and that end as they do there.
     pub whole: usize,
+    /// The sum over the tests of the share of subtests that pass here too, in millionths.
+    pub shares: usize,
 }
 
 impl Sums {
@@ -28,6 +30,7 @@ impl Sums {
         self.ours += other.ours;
         self.tests += other.tests;
         self.whole += other.whole;
+        self.shares += other.shares;
     }
 
     /// The numbers of one test.
@@ -46,6 +49,7 @@ impl Sums {
             ours,
             tests: usize::from(any),
             whole: usize::from(any && ours == passing.len() && ends),
+            shares: (ours * 1_000_000).checked_div(passing.len()).unwrap_or_default(),
         }
     }
 }
@@ -57,6 +61,8 @@ pub struct Row {
     pub all: Sums,
     /// Those that need no worker, no other window, no other origin, no layout and no focus.
     pub simple: Sums,
+    /// Those that need no layout.
+    pub without_layout: Sums,
 }
 
 /// The rows, by folder; the sum of all has the name `/`.
@@ -71,6 +77,9 @@ pub fn rows(expected: &[Expected], outcomes: &[Outcome]) -> BTreeMap<String, Row
             row.all.add(sums);
             if expected.is_simple() {
                 row.simple.add(sums);
+            }
+            if !expected.needs_layout() {
+                row.without_layout.add(sums);
             }
         }
     }
@@ -94,37 +103,53 @@ fn folders(test: &str) -> Vec<String> {
 pub fn write(rows: &BTreeMap<String, Row>) -> String {
     let width = rows.keys().map(String::len).max().unwrap_or_default();
     let mut text = format!(
-        "{:width$} {:>37}  {:>37}\n{:width$} {}  {}\n",
+        "{:width$} {:>44}  {:>44}  {:>9}\n{:width$} {}  {}  {:>9}\n",
         "",
         "all tests",
         "no worker, popup, origin, layout, focus",
+        "no layout",
         "",
         heading(),
         heading(),
+        "mean%",
     );
     for (folder, row) in rows {
-        text.push_str(&format!("{folder:width$} {}  {}\n", sums(&row.all), sums(&row.simple)));
+        let (all, simple) = (sums(&row.all), sums(&row.simple));
+        let mean = mean(&row.without_layout);
+        text.push_str(&format!("{folder:width$} {all}  {simple}  {mean:>9}\n"));
     }
     text
 }
 
 fn heading() -> String {
-    format!("{:>9} {:>7} {:>6} {:>6} {:>6}", "reference", "ours", "%", "tests", "whole%")
+    let names = ["reference", "ours", "%", "tests", "whole%", "mean%"];
+    let [reference, ours, share, tests, whole, mean] = names;
+    format!("{reference:>9} {ours:>7} {share:>6} {tests:>6} {whole:>6} {mean:>6}")
 }
 
 fn sums(sums: &Sums) -> String {
-    let share = |part: usize, whole: usize| match (whole, part) {
-        (0, _) => "-".to_owned(),
-        // Rounded down, so that a share below 100 % does not appear as 100 %.
-        #[allow(clippy::cast_precision_loss, reason = "the numbers are small")]
-        (whole, part) => format!("{:.1}", (part as f64 * 1000.0 / whole as f64).floor() / 10.0),
-    };
-    let Sums { subtests, ours, tests, whole } = *sums;
+    let Sums { subtests, ours, tests, whole, .. } = *sums;
     format!(
-        "{subtests:>9} {ours:>7} {:>6} {tests:>6} {:>6}",
+        "{subtests:>9} {ours:>7} {:>6} {tests:>6} {:>6} {:>6}",
         share(ours, subtests),
-        share(whole, tests)
+        share(whole, tests),
+        mean(sums)
     )
+}
+
+/// The mean over the tests of the share that passes here too.
+fn mean(sums: &Sums) -> String {
+    share(sums.shares / 1000, sums.tests * 1000)
+}
+
+/// A share in percent.
+fn share(part: usize, whole: usize) -> String {
+    if whole == 0 {
+        return "-".to_owned();
+    }
+    // Rounded down, so that a share below 100 % does not appear as 100 %.
+    let tenths = part * 1000 / whole;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 #[cfg(test)]
@@ -175,28 +200,29 @@ mod tests {
                 let sums = |sums: Sums| {
                     format!("{}/{} {}/{}", sums.ours, sums.subtests, sums.whole, sums.tests)
                 };
-                format!("{folder} {} {}", sums(row.all), sums(row.simple))
+                let mean = mean(&row.without_layout);
+                format!("{folder} {} {} {mean}", sums(row.all), sums(row.simple))
             })
             .collect();
         let expected = [
-            "/ 3/5 1/4 2/4 0/3",
-            "/dom/ 3/4 1/3 2/3 0/2",
-            "/dom/nodes/ 1/2 0/1 1/2 0/1",
-            "/html/ 0/1 0/1 0/1 0/1",
-            "/html/a/ 0/1 0/1 0/1 0/1",
-            "/html/a/b/ 0/1 0/1 0/1 0/1",
-            "/html/a/b/c/ 0/1 0/1 0/1 0/1",
+            "/ 3/5 1/4 2/4 0/3 62.5",
+            "/dom/ 3/4 1/3 2/3 0/2 83.3",
+            "/dom/nodes/ 1/2 0/1 1/2 0/1 50.0",
+            "/html/ 0/1 0/1 0/1 0/1 0.0",
+            "/html/a/ 0/1 0/1 0/1 0/1 0.0",
+            "/html/a/b/ 0/1 0/1 0/1 0/1 0.0",
+            "/html/a/b/c/ 0/1 0/1 0/1 0/1 0.0",
         ];
         assert_eq!(found, expected);
     }
 
     #[test]
     fn shares_are_rounded_down() {
-        let line = sums(&Sums { subtests: 1000, ours: 999, tests: 3, whole: 3 });
-        assert_eq!(line, "     1000     999   99.9      3  100.0");
+        let line = sums(&Sums { subtests: 1000, ours: 999, tests: 3, whole: 3, shares: 2_999_999 });
+        assert_eq!(line, "     1000     999   99.9      3  100.0   99.9");
         assert_eq!(
             sums(&Sums { subtests: 3000, ours: 2999, ..Sums::default() }),
-            "     3000    2999   99.9      0      -"
+            "     3000    2999   99.9      0      -      -"
         );
     }
 }
