@@ -36,6 +36,13 @@ fn texts() {
     check(&[("http://127.0.0.1/", "a=1; Domain=0.0.1")], "http://127.0.0.1/", "");
     check(&[(A, "a=1; HttpOnly")], A, "");
     check(&[(A, "a=1; Secure")], PLAIN, "");
+    // What goes to the machine itself does not leave it.
+    for local in
+        ["http://localhost/", "http://a.localhost:8000/", "http://127.0.0.1/", "http://[::1]/"]
+    {
+        check(&[(local, "a=1; Secure"), (local, "a=2")], local, "a=2");
+    }
+    check(&[("http://localhost.example.org/", "a=1; Secure")], "http://localhost.example.org/", "");
     check(&[(PLAIN, "a=1; Secure")], A, "");
     check(&[(A, "a=1"), (A, "a=; Max-Age=0")], A, "");
     check(&[(A, "a=1; Max-Age=5"), (A, "a=2")], A, "a=2");

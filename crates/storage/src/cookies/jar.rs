@@ -37,6 +37,18 @@ fn domain_matches(host: &str, is_a_domain: bool, domain: &str) -> bool {
         || (is_a_domain && host.strip_suffix(domain).is_some_and(|before| before.ends_with('.')))
 }
 
+/// True if what is sent to an address is safe on the way, as browsers define it: it is encrypted, or stays on the machine.
+/// <https://httpwg.org/http-extensions/draft-ietf-httpbis-rfc6265bis.html#name-the-secure-attribute-2>
+fn is_secure_protocol(url: &Url) -> bool {
+    url.scheme() == "https"
+        || match url.host() {
+            Some(Host::Domain(domain)) => domain == "localhost" || domain.ends_with(".localhost"),
+            Some(Host::Ipv4(address)) => address.is_loopback(),
+            Some(Host::Ipv6(address)) => address.is_loopback(),
+            None => false,
+        }
+}
+
 /// <https://httpwg.org/http-extensions/draft-ietf-httpbis-rfc6265bis.html#name-paths-and-path-match>
 fn path_matches(request: &str, path: &str) -> bool {
     request
@@ -70,8 +82,7 @@ fn made_from(text: &str, context: &CookieContext<'_>) -> Option<Cookie> {
         Some(domain) => Some(domain).filter(|_| is_a_domain(url)),
         None => None,
     };
-    let over_tls = url.scheme() == "https";
-    if is_secure && !over_tls || context.is_script && http_only {
+    if is_secure && !is_secure_protocol(url) || context.is_script && http_only {
         return None;
     }
     if matches!(same_site, SameSite::Lax | SameSite::Strict | SameSite::Default)
@@ -167,7 +178,7 @@ impl Profile {
             others.extend(profile.read(rows::all_of_domains(&domains_and_below(&cookie)))?);
         }
         if !cookie.secure
-            && context.url.scheme() != "https"
+            && !is_secure_protocol(context.url)
             && covers_a_secure_one(&cookie, &others)
         {
             return Ok(false);
@@ -255,7 +266,7 @@ impl Profile {
                 && is_of_the_site
                 && path_matches(url.path(), &cookie.path)
                 && cookie.expires.is_none_or(|expires| expires > context.now)
-                && (!cookie.secure || url.scheme() == "https")
+                && (!cookie.secure || is_secure_protocol(url))
                 && (!cookie.http_only || !context.is_script)
         });
         Ok(found)
