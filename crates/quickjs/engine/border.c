@@ -182,6 +182,38 @@ JSContext *tw_function_realm(JSContext *ctx, JSValueConst func)
     }
 }
 
+/* The realm of an object that is not a function: that of the intrinsic prototype at the end of its chain, or before it.
+   NULL if it is not known. Nothing of the object is run. */
+JSContext *tw_object_realm(JSContext *ctx, JSValueConst obj)
+{
+    JSObject *p;
+    struct list_head *el;
+    int steps;
+    if (JS_VALUE_GET_TAG(obj) != JS_TAG_OBJECT)
+        return NULL;
+    p = JS_VALUE_GET_OBJ(obj);
+    for (steps = 0; p && steps < 64; steps++) {
+        if (p->class_id == JS_CLASS_PROXY) {
+            JSProxyData *s = p->u.opaque;
+            if (!s || s->is_revoked || JS_VALUE_GET_TAG(s->target) != JS_TAG_OBJECT)
+                return NULL;
+            p = JS_VALUE_GET_OBJ(s->target);
+            continue;
+        }
+        if (p->class_id == JS_CLASS_OBJECT || p->class_id == JS_CLASS_ARRAY) {
+            list_for_each(el, &ctx->rt->context_list) {
+                JSContext *realm = list_entry(el, JSContext, link);
+                JSValue proto = realm->class_proto[p->class_id];
+                if (JS_VALUE_GET_TAG(proto) == JS_TAG_OBJECT
+                    && (p == JS_VALUE_GET_OBJ(proto) || p->shape->proto == JS_VALUE_GET_OBJ(proto)))
+                    return realm;
+            }
+        }
+        p = p->shape->proto;
+    }
+    return NULL;
+}
+
 /* the realm of the nearest function of script below the running native function */
 JSContext *tw_caller_realm(JSContext *ctx)
 {

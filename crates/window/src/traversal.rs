@@ -6,7 +6,7 @@ use treewright_dom::NodeId;
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
-use crate::event_loop::{clean_up_after_running_script, prepare_to_run_script};
+use crate::callbacks::{associated_realm, call_operation_in_its_realm};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::world::World;
 use crate::wrappers;
@@ -62,28 +62,16 @@ pub(crate) fn without_filter(world: &World, what_to_show: u32, node: NodeId) -> 
 /// <https://webidl.spec.whatwg.org/#call-a-user-objects-operation>
 pub(crate) fn ask(cx: &mut Cx<'_>, filter: &Value, node: NodeId) -> Result<Answer, Thrown> {
     let node = wrappers::wrap(cx, node)?;
-    prepare_to_run_script(cx);
-    let answer = call(cx, filter, &node);
-    clean_up_after_running_script(cx);
-    Ok(match answer? {
+    let this = cx.undefined();
+    let arguments = std::slice::from_ref(&node);
+    let answer = call_operation_in_its_realm(cx, filter, "acceptNode", &this, arguments)?;
+    // Web IDL's conversion to `unsigned short`, in the realm of the filter.
+    let realm = associated_realm(cx, filter).unwrap_or_else(|| cx.realm());
+    let answer = cx.in_realm(&realm, |cx| cx.to_uint32(&answer))? & 0xFFFF;
+    Ok(match answer {
         1 => Answer::Accept,
         2 => Answer::Reject,
         3 => Answer::Skip,
         _ => Answer::Other,
     })
-}
-
-fn call(cx: &mut Cx<'_>, filter: &Value, node: &Value) -> Result<u16, Thrown> {
-    let answer = if filter.is_function() {
-        let this = cx.undefined();
-        cx.call(filter, &this, std::slice::from_ref(node))?
-    } else {
-        let method = cx.get_str(filter, "acceptNode")?;
-        if !method.is_function() {
-            return Err(cx.type_error("NodeFilter object does not have a function acceptNode."));
-        }
-        cx.call(&method, filter, std::slice::from_ref(node))?
-    };
-    // Web IDL's conversion to `unsigned short`.
-    Ok(u16::try_from(cx.to_uint32(&answer)? & 0xFFFF).unwrap_or_default())
 }

@@ -12,7 +12,7 @@ use treewright_xpath::{EvaluateError, Item, Options, Tree, XPath};
 
 use crate::Cx;
 use crate::bindings;
-use crate::callbacks::call_operation;
+use crate::callbacks::call_operation_in_its_realm;
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::objects::slots;
@@ -125,7 +125,9 @@ fn resolve(
 ) -> Result<Option<String>, Thrown> {
     let Some(resolver) = resolver else { return Ok(None) };
     let (this, argument) = (cx.undefined(), cx.string(prefix));
-    let url = call_operation(cx, resolver, "lookupNamespaceURI", &this, &[argument])?;
+    let arguments = [argument];
+    let name = "lookupNamespaceURI";
+    let url = call_operation_in_its_realm(cx, resolver, name, &this, &arguments)?;
     if url.is_null() || url.is_undefined() {
         return Ok(None);
     }

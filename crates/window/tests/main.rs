@@ -32,6 +32,7 @@ mod net;
 mod nodes;
 mod panics;
 mod parsing;
+mod realms;
 mod sanitizer;
 mod scripts;
 mod scrolling;

@@ -57,6 +57,14 @@ impl<H: 'static> Scope<'_, H> {
         Realm::from_borrowed(unsafe { sys::tw_function_realm(self.context(), raw) }, self.core())
     }
 
+    /// The realm of an object that is not a function, by the intrinsic prototypes that it inherits from; `None` for a revoked proxy,
+    /// for an object that inherits from none, and for values that are not objects.
+    pub fn realm_of_object(&mut self, object: &Value) -> Option<Realm> {
+        let raw = self.raw(object);
+        // SAFETY: context and value are alive.
+        Realm::from_borrowed(unsafe { sys::tw_object_realm(self.context(), raw) }, self.core())
+    }
+
     /// The realm of the nearest script function that is running; `None` if none is running.
     pub fn caller_realm(&self) -> Option<Realm> {
         // SAFETY: the context is alive.

@@ -99,6 +99,21 @@ impl<H: 'static> Scope<'_, H> {
         self.eval(source, file_name, options, 0)
     }
 
+    /// As [`evaluate`](Self::evaluate), with `await` as at the top of a module. Returns a promise of an object whose property
+    /// `value` is the completion value.
+    ///
+    /// # Errors
+    ///
+    /// A `SyntaxError`. Exceptions of the script reject the promise.
+    pub fn evaluate_with_await(
+        &mut self,
+        source: &JsString,
+        file_name: &str,
+        options: &ScriptOptions,
+    ) -> Result<Value, Thrown> {
+        self.eval(source, file_name, options, sys::EVAL_FLAG_ASYNC)
+    }
+
     /// As [`evaluate`](Self::evaluate), from line 1 on.
     ///
     /// # Errors

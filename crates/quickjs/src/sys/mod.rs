@@ -55,6 +55,7 @@ pub(crate) const GPN_ENUM_ONLY: c_int = 1 << 4;
 pub(crate) const EVAL_TYPE_GLOBAL: c_int = 0;
 pub(crate) const EVAL_FLAG_STRICT: c_int = 1 << 3;
 pub(crate) const EVAL_FLAG_COMPILE_ONLY: c_int = 1 << 5;
+pub(crate) const EVAL_FLAG_ASYNC: c_int = 1 << 7;
 pub(crate) const EVAL_OPTIONS_VERSION: c_int = 1;
 
 pub(crate) const CFUNC_GENERIC_MAGIC: c_int = 1;
@@ -476,6 +477,7 @@ unsafe extern "C" {
     pub(crate) fn tw_realm_object(ctx: *mut JSContext) -> JSValue;
     pub(crate) fn tw_global_this(ctx: *mut JSContext) -> JSValue;
     pub(crate) fn tw_function_realm(ctx: *mut JSContext, function: JSValue) -> *mut JSContext;
+    pub(crate) fn tw_object_realm(ctx: *mut JSContext, object: JSValue) -> *mut JSContext;
     pub(crate) fn tw_caller_realm(ctx: *mut JSContext) -> *mut JSContext;
     pub(crate) fn tw_set_script(rt: *mut JSRuntime, script: u32);
     pub(crate) fn tw_script_and_incumbent(ctx: *mut JSContext, incumbent: *mut i64) -> u32;

@@ -12,6 +12,7 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::{ImageBitmapOptions, RequestInit, StructuredSerializeOptions};
 use crate::generated::unions::{ImageBitmapSource, RequestInfo, TimerHandler};
+use crate::global_objects::{engine_realm, realm_of_window};
 use crate::strings::{DomString, to_byte_string};
 use crate::structured_data::{
     structured_deserialize_with_transfer, structured_serialize_with_transfer,
@@ -21,8 +22,13 @@ use crate::trusted_types::{Given, Made};
 use crate::{Cx, canvas, host_functions, images, isolation};
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror>
-pub(crate) fn report_error(cx: &mut Cx<'_>, _this: &Value, e: Value) -> Result<(), Thrown> {
-    report_an_exception(cx, Thrown::new(e));
+pub(crate) fn report_error(cx: &mut Cx<'_>, this: &Value, e: Value) -> Result<(), Thrown> {
+    let is_of_a_window = cx.host.workers.inside.is_none();
+    let realm = if is_of_a_window { realm_of_window(cx, this).ok() } else { None };
+    match realm.and_then(|realm| engine_realm(cx, realm)) {
+        Some(realm) => cx.in_realm(&realm, |cx| report_an_exception(cx, Thrown::new(e))),
+        None => report_an_exception(cx, Thrown::new(e)),
+    }
     Ok(())
 }
 

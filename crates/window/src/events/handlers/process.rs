@@ -4,21 +4,41 @@
 
 use treewright_quickjs::{Realm, Thrown, Value};
 
+use super::HandlerValue;
 use super::value::get_the_current_value;
 use crate::Cx;
 use crate::callbacks;
 use crate::events::attributes;
 use crate::events::event::{self, Slot};
 use crate::events::fire::relevant_realm_of;
-use crate::events::listeners::Listener;
+use crate::events::listeners::{self, Listener};
 use crate::events::target::Target;
 use crate::generated::Interface;
 use crate::realms::RealmId;
 
-/// The realm that the exceptions of a target's handlers are reported in, if it is known before the
-/// handler.
-pub(in crate::events) fn realm(cx: &mut Cx<'_>, target: &Target) -> Option<Realm> {
+/// The realm that the exceptions of a handler are reported in: that of its function, or of the target if the handler
+/// is text that was not compiled yet.
+pub(in crate::events) fn realm(
+    cx: &mut Cx<'_>,
+    target: &Target,
+    listener: &Listener,
+) -> Option<Realm> {
+    if let Ok(Some(owner)) = target.owner(cx)
+        && let Some(number) = number_of(cx, target, listener)
+        && let Some(function) = cx.slot(&owner, listeners::slot(number))
+        && let Some(realm) = callbacks::associated_realm(cx, &function)
+    {
+        return Some(realm);
+    }
     relevant_realm_of(cx, target)
+}
+
+/// The number of the handler that a listener belongs to, if its value is a function.
+fn number_of(cx: &mut Cx<'_>, target: &Target, listener: &Listener) -> Option<u64> {
+    let key = target.key(cx);
+    let handlers = &cx.host.event_targets.of.get(&key)?.handlers;
+    let handler = handlers.list.iter().find(|handler| handler.listener == Some(listener.number))?;
+    matches!(handler.value, HandlerValue::Callback).then_some(handler.number)
 }
 
 /// The name of the handler that a listener belongs to.
