@@ -11,7 +11,14 @@
 //! elements in a `selectedcontent` that is being updated do not start another update of it. Of the updates that
 //! follow from one removal only the last is made: in a tree outside the document, an option can contain the
 //! `selectedcontent` that it is copied to, and would double in size with each update.
+//!
+//! A script host keeps the selectedness in the states of the options ([`SelectedOptions`]). Then the work starts
+//! with the first option, since an option that leaves its `select` keeps what it was: what follows from the
+//! place of an option is written to its state before the place changes.
+//!
+//! [`SelectedOptions`]: crate::scripting::SelectedOptions
 
+mod in_states;
 mod walk;
 
 use std::collections::HashMap;
@@ -22,11 +29,13 @@ use treewright_markup::selects::{
 use treewright_markup::{LocalName, Namespace};
 use treewright_microsyntaxes::numbers::parse_non_negative_integer;
 
-use crate::Document;
 use crate::node::{NONE, NodeData, NodeId, PackedData};
+use crate::scripting::ElementStates;
+use crate::{Document, ElementState};
 
 /// The selectedness of the options of an arena.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub(crate) struct Selects {
     /// The one selected option of each `select` without `multiple` that was settled.
     settled: HashMap<NodeId, Option<NodeId>>,
@@ -34,30 +43,51 @@ pub(crate) struct Selects {
     explicit: HashMap<NodeId, bool>,
     /// True while a `selectedcontent` is filled or cleared.
     updating: bool,
+    /// The changes of the tree are followed.
+    is_active: bool,
+    /// The arena has, or had, a `selectedcontent` element.
+    has_selectedcontent: bool,
+    /// The selectedness is in the states of the options: a script host keeps it.
+    in_states: bool,
+    /// A node is moved: its options keep their selectedness until it has arrived.
+    is_moving: bool,
 }
 
 impl Document {
-    /// Returns true if the arena has, or had, a `selectedcontent` element. Each node is examined once.
+    /// Returns true if the arena has, or had, an element that is followed. Each node is examined once.
     pub(crate) fn follows_selects(&mut self) -> bool {
         let first = self.scanned as usize;
         if first < self.nodes.len() {
             self.scanned = self.nodes.len() as u32;
-            let is_one = |node: &crate::node::Node| node.data.is_selectedcontent();
-            if self.selects.is_none()
-                && self.nodes.get(first..).is_some_and(|new| new.iter().any(is_one))
-            {
-                self.selects = Some(Box::default());
-            } else if self.selects.is_some() {
+            let new = self.nodes.get(first..).unwrap_or_default();
+            let has_selectedcontent = new.iter().any(|node| node.data.is_selectedcontent());
+            let in_states = self.keeps_selectedness_in_states();
+            let starts =
+                has_selectedcontent || in_states && new.iter().any(|node| node.data.is_option());
+            if self.is_following_selects() {
                 self.note_options_of_the_parser(first as u32);
             }
+            if starts {
+                let selects = self.selects_mut();
+                selects.is_active = true;
+                selects.has_selectedcontent |= has_selectedcontent;
+            }
         }
-        self.selects.is_some()
+        self.is_following_selects()
+    }
+
+    fn is_following_selects(&self) -> bool {
+        self.selects.as_ref().is_some_and(|selects| selects.is_active)
+    }
+
+    fn has_selectedcontent(&self) -> bool {
+        self.selects.as_ref().is_some_and(|selects| selects.has_selectedcontent)
     }
 
     /// The existing nodes need not be examined any more: a program created the last ones, which are in no
     /// older `select`.
     pub(crate) fn skip_the_copies(&mut self) {
-        if self.selects.is_some() {
+        if self.is_following_selects() {
             self.scanned = self.nodes.len() as u32;
         }
     }
@@ -65,24 +95,34 @@ impl Document {
     /// Starts to track selectedness for an element that was created in a reused place.
     pub(crate) fn note_made_again(&mut self, data: PackedData) {
         if data.is_selectedcontent() {
-            self.selects.get_or_insert_default();
+            let selects = self.selects_mut();
+            (selects.is_active, selects.has_selectedcontent) = (true, true);
+        } else if data.is_option() && self.keeps_selectedness_in_states() {
+            self.selects_mut().is_active = true;
         }
     }
 
     /// Selects the options with a `selected` attribute that a parser added to settled `select`s.
     fn note_options_of_the_parser(&mut self, first: u32) {
+        let in_states = self.keeps_selectedness_in_states();
         for index in first..self.scanned {
-            if self.is_html(index, LocalName::OPTION)
-                && self.node(index).parent != NONE
-                && self.plain_attribute_at(index, LocalName::SELECTED).is_some()
-                && let Some(select) = self.select_with(index)
-            {
-                let (select, option) = (self.id(select), self.id(index));
-                if let Some(selects) = &mut self.selects
-                    && let Some(selected) = selects.settled.get_mut(&select)
-                {
-                    *selected = Some(option);
+            if !self.is_html(index, LocalName::OPTION) || self.node(index).parent == NONE {
+                continue;
+            }
+            let is_selected = self.plain_attribute_at(index, LocalName::SELECTED).is_some();
+            if !is_selected && !in_states {
+                continue;
+            }
+            let Some(select) = self.select_with(index) else { continue };
+            let known = self.selects.as_ref().and_then(|all| all.settled.get(&self.id(select)));
+            match known.copied() {
+                Some(_) if is_selected => {
+                    let option = self.id(index);
+                    self.set_settled(select, Some(option));
                 }
+                // It can be the first one that is not disabled.
+                Some(None) => self.forget_what_is_settled(select),
+                _ => {}
             }
         }
     }
@@ -142,12 +182,22 @@ impl Document {
 
     /// The selectedness of an option outside settled `select`s.
     fn is_selected_alone(&self, option: u32) -> bool {
-        let explicit = self.selects.as_ref().and_then(|all| all.explicit.get(&self.id(option)));
-        explicit.copied().unwrap_or_else(|| self.has_plain(option, LocalName::SELECTED))
+        let explicit = if self.keeps_selectedness_in_states() {
+            self.state_at(option, ElementState::Checked)
+        } else {
+            self.selects.as_ref().and_then(|all| all.explicit.get(&self.id(option))).copied()
+        };
+        explicit.unwrap_or_else(|| self.has_plain(option, LocalName::SELECTED))
     }
 
     fn set_selected_alone(&mut self, option: u32, selected: bool) {
         let id = self.id(option);
+        if self.keeps_selectedness_in_states() {
+            if self.is_selected_alone(option) != selected {
+                self.set_state(id, ElementState::Checked, Some(selected));
+            }
+            return;
+        }
         let by_attribute = self.has_plain(option, LocalName::SELECTED);
         let selects = self.selects_mut();
         if selected == by_attribute {
@@ -166,6 +216,10 @@ impl Document {
         let id = self.id(select);
         if !self.selects_mut().settled.contains_key(&id) {
             let all: Vec<NodeId> = self.options_of(select).map(|option| option.element).collect();
+            if self.keeps_selectedness_in_states() {
+                self.settle_states(select, &all);
+                return true;
+            }
             let selected = all.iter().rfind(|option| self.is_selected_alone(option.index)).copied();
             let selects = self.selects_mut();
             if !selects.explicit.is_empty() {
@@ -184,6 +238,14 @@ impl Document {
     }
 
     fn set_settled(&mut self, select: u32, option: Option<NodeId>) {
+        if self.keeps_selectedness_in_states() {
+            let old = self.settled(select).filter(|old| Some(*old) != option);
+            for (option, is_selected) in [(old, false), (option, true)] {
+                if let Some(index) = option.and_then(|option| self.find(option)) {
+                    self.set_selected_alone(index, is_selected);
+                }
+            }
+        }
         let id = self.id(select);
         self.selects_mut().settled.insert(id, option);
     }
@@ -210,6 +272,9 @@ impl Document {
     }
 
     /// Runs when options enter the list of options of a settled `select`.
+    ///
+    /// SPEC-NOTE: an option that is selected when it enters replaces the selected one, wherever it enters, as browsers do;
+    /// by the letter the last one in tree order stays selected.
     fn options_were_added(&mut self, select: u32, options: &[u32]) {
         for option in options {
             if self.is_selected_alone(*option) {
@@ -229,7 +294,8 @@ impl Document {
             let was_selected = selected == Some(self.id(*option));
             self.set_selected_alone(*option, was_selected);
             if was_selected {
-                self.set_settled(select, None);
+                let id = self.id(select);
+                self.selects_mut().settled.insert(id, None);
             }
         }
     }
@@ -250,6 +316,10 @@ impl Document {
                 | (LocalName::SELECT, LocalName::MULTIPLE | LocalName::SIZE)
         );
         if !concerned || !self.follows_selects() {
+            return None;
+        }
+        if self.keeps_selectedness_in_states() {
+            self.before_attribute_in_states(index, element, name);
             return None;
         }
         if element != LocalName::SELECT {
@@ -286,8 +356,8 @@ impl Document {
     }
 
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#update-a-select's-selectedcontent>
-    fn update_selectedcontent(&mut self, select: u32) {
-        if !self.settle(select) {
+    fn update_selectedcontent_of(&mut self, select: u32) {
+        if !self.has_selectedcontent() || !self.settle(select) {
             return;
         }
         let Some(selectedcontent) = self.selectedcontents_in(select, true).first().copied() else {
@@ -357,6 +427,10 @@ impl Document {
     /// Gives the selectedness of options to their counterparts in another document.
     pub(crate) fn adopt_selectedness(&mut self, from: &Self, ids: &HashMap<NodeId, NodeId>) {
         let Some(old) = &from.selects else { return };
+        // The states of the options come with them.
+        if self.keeps_selectedness_in_states() {
+            return;
+        }
         let counterpart = |id: &NodeId| ids.get(id).copied();
         let explicit: Vec<(NodeId, bool)> = old
             .explicit

@@ -84,6 +84,9 @@ fn next_in_original(cx: &Cx<'_>, node: NodeId, root: NodeId) -> Option<NodeId> {
 /// <https://dom.spec.whatwg.org/#concept-node-clone-ext>
 fn cloning_steps(cx: &mut Cx<'_>, node: NodeId, copy: NodeId) {
     crate::forms::steps::cloning(cx.host, node, copy);
+    if let Some(nonce) = cx.host.html_elements.nonces.get(&node).cloned() {
+        cx.host.html_elements.nonces.insert(copy, nonce);
+    }
     if crate::trees::html_name(cx.host, node) == Some(LocalName::SCRIPT) {
         crate::scripts::cloning_steps(cx, node, copy);
     }

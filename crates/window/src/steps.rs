@@ -3,8 +3,8 @@
 //! This dispatches by element: each arm calls the module of the element.
 
 use rustc_hash::FxHashSet;
-use treewright_dom::scripting::AttributesByPosition;
-use treewright_dom::{LocalName, Namespace, NodeId, NodeKind, NodeRef};
+use treewright_dom::scripting::{AttributesByPosition, MovedOptions, SelectedOptions};
+use treewright_dom::{FullName, LocalName, Namespace, NodeId, NodeKind, NodeRef};
 
 use crate::Cx;
 use crate::base_urls;
@@ -99,6 +99,7 @@ pub(crate) fn insertion(
     }
     if has_attributes {
         focus::inserted(cx, node);
+        hide_the_nonce(cx, node);
     }
     if name.is_none() && image_loading::is_an_svg_image(cx.host, node) {
         image_loading::fetch_an_svg_image(cx, node);
@@ -134,11 +135,63 @@ pub(crate) fn insertion(
     }
 }
 
+/// An element becomes browsing-context connected: scripts read its nonce, and selectors do not.
+/// <https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce>
+fn hide_the_nonce(cx: &mut Cx<'_>, element: NodeId) {
+    if cx.host.tree.attribute(element, "nonce").is_none_or(str::is_empty) {
+        return;
+    }
+    let has_interface = matches!(
+        cx.host.tree.namespace(element),
+        Some(Namespace::Html | Namespace::Svg | Namespace::MathMl)
+    );
+    let document = cx.host.node_document(element);
+    let has_a_policy = cx.host.documents.get(document).is_some_and(|state| {
+        state.navigable.is_some() && state.policies.iter().any(|policy| policy.is_of_a_header)
+    });
+    if has_interface && has_a_policy {
+        let nonce = cx.host.cryptographic_nonce(element);
+        crate::tree_changes::set_an_attribute(cx, element, FullName::plain("nonce"), &"".into());
+        cx.host.html_elements.nonces.insert(element, nonce.into());
+    }
+}
+
 /// <https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-moving-steps>
 pub(crate) fn moving(cx: &mut Cx<'_>, node: NodeId) {
     if html_name(cx.host, node) == Some(LocalName::BASE) && cx.host.is_connected(node) {
         let document = cx.host.node_document(node);
         base_urls::a_base_element_changed(cx.host, document, node);
+    }
+}
+
+/// A node that is about to be moved, and what it keeps.
+pub(crate) struct Moved {
+    node: NodeId,
+    old_parent: Option<NodeId>,
+    focused: Option<NodeId>,
+    options: MovedOptions,
+}
+
+/// Prepares the move of a node.
+pub(crate) fn before_a_move(cx: &mut Cx<'_>, node: NodeId) -> Moved {
+    Moved {
+        node,
+        old_parent: cx.host.tree.parent(node),
+        focused: focus::leave_the_ancestors(cx.host, node),
+        options: cx.host.tree.hold_options(node),
+    }
+}
+
+/// The moving steps that concern a whole subtree.
+pub(crate) fn after_a_move(cx: &mut Cx<'_>, moved: Moved) {
+    let Moved { node, old_parent, focused, options } = moved;
+    for select in cx.host.tree.let_options_arrive(options) {
+        crate::forms::options::a_node_was_moved(cx.host, select);
+    }
+    focus::arrive(cx, focused);
+    let Some(old_parent) = old_parent else { return };
+    if matches!(html_name(cx.host, node), Some(LocalName::IMG | LocalName::SOURCE)) {
+        image_loading::removed(cx, node, old_parent);
     }
 }
 
@@ -309,6 +362,7 @@ pub(crate) fn attribute_changed(
         if local == "nonce" {
             cx.host.html_elements.nonces.remove(&element);
         }
+        focus::attribute_changed(cx, local);
         crate::forms::steps::attribute_changed(cx, element, local, old, new);
         handlers::attribute_changed(cx, element, local, new);
     }

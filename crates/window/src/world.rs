@@ -5,7 +5,9 @@ use std::cell::RefCell;
 use encoding_rs::Encoding;
 use rustc_hash::{FxHashMap, FxHashSet};
 use treewright_dom::parsing::ParserTarget;
-use treewright_dom::scripting::{NodeDocuments, RecordChanges, ShadowIncludingTrees};
+use treewright_dom::scripting::{
+    NodeDocuments, RecordChanges, SelectedOptions, ShadowIncludingTrees,
+};
 use treewright_dom::{Document, DocumentMode, NodeId};
 use treewright_quickjs::Realm;
 use url::Url;
@@ -132,6 +134,7 @@ impl World {
         let mut tree = Document::new();
         tree.keep_node_documents();
         tree.record_changes(true);
+        tree.keep_selectedness_in_states();
         let messaging = crate::messaging::State::default();
         Self {
             tree,

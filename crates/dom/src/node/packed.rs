@@ -300,6 +300,12 @@ impl PackedData {
         matches!(self.is_element_named(Namespace::Html, LocalName::SELECTEDCONTENT), Some(true))
     }
 
+    /// Returns true for an `option` element.
+    #[inline]
+    pub(crate) const fn is_option(self) -> bool {
+        matches!(self.is_element_named(Namespace::Html, LocalName::OPTION), Some(true))
+    }
+
     /// The host of a fragment or shadow root.
     #[inline]
     pub(crate) const fn host(self) -> Option<u32> {

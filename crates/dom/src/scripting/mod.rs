@@ -26,6 +26,7 @@ mod insertion_validity;
 pub(crate) mod node_documents;
 pub(crate) mod noted_values;
 mod script_elements;
+mod selected_options;
 mod shadow_including_trees;
 mod unchecked_nodes;
 
@@ -39,6 +40,7 @@ pub use self::insertion_validity::InsertionValidity;
 pub use self::node_documents::NodeDocuments;
 pub use self::noted_values::NoteValues;
 pub use self::script_elements::ScriptElements;
+pub use self::selected_options::{MovedOptions, SelectedOptions};
 pub use self::shadow_including_trees::ShadowIncludingTrees;
 pub use self::unchecked_nodes::UncheckedNodes;
 pub use crate::changes::RecordChanges;

@@ -18,7 +18,7 @@ pub(super) struct Surroundings {
     /// An `option` or a `selectedcontent` is an ancestor.
     disabling: bool,
     /// The nearest ancestor `select` of an option at the place, if that is outside the walk.
-    list: u32,
+    pub(super) list: u32,
     in_optgroup: bool,
     connected: bool,
     /// The nearest `select` is inside the walk.
@@ -90,6 +90,8 @@ pub(crate) struct InsertionSteps {
     around: Surroundings,
     selectedcontents: Vec<Found>,
     settled: bool,
+    /// The `select` whose `selectedcontent` shows one of the inserted options.
+    shows: u32,
 }
 
 impl Document {
@@ -119,12 +121,14 @@ impl Document {
     /// Returns true if steps for options or `selectedcontent` elements can follow from the removal of these
     /// nodes.
     pub(crate) fn has_steps_of_selects(&mut self, nodes: &[u32]) -> bool {
-        self.follows_selects() && nodes.iter().any(|node| self.has_any_of_interest(*node))
+        self.follows_selects()
+            && self.has_selectedcontent()
+            && nodes.iter().any(|node| self.has_any_of_interest(*node))
     }
 
     /// Returns true if a subtree has an option or a `selectedcontent` element. If not, the place of the
     /// subtree, which can be deep, is not examined.
-    fn has_any_of_interest(&self, root: u32) -> bool {
+    pub(super) fn has_any_of_interest(&self, root: u32) -> bool {
         let mut node = root;
         while node != NONE {
             if matches!(self.html_name(node), LocalName::OPTION | LocalName::SELECTEDCONTENT) {
@@ -182,13 +186,24 @@ impl Document {
         }
     }
 
+    /// The options of a subtree that are in the list of options of the `select` around it.
+    pub(super) fn listed_options_in(&self, root: u32, around: Surroundings) -> Vec<u32> {
+        let mut options = Vec::new();
+        self.find_in_subtree(root, around, |node, is_option, _| {
+            if is_option {
+                options.push(node);
+            }
+        });
+        options
+    }
+
     /// Examines nodes that are about to be removed from `parent`; `None` if no steps follow.
     pub(crate) fn before_removal_from_selects(
         &mut self,
         removed: u32,
         parent: u32,
     ) -> Option<RemovalSteps> {
-        if !self.follows_selects() || !self.has_any_of_interest(removed) {
+        if !self.follows_selects() || self.moves_options() || !self.has_any_of_interest(removed) {
             return None;
         }
         let around = self.surroundings(parent);
@@ -222,13 +237,13 @@ impl Document {
         }
         // Only the last of several updates counts.
         if before && !after && !updating {
-            self.update_selectedcontent(around.select);
+            self.update_selectedcontent_of(around.select);
         }
         if settled && !options.is_empty() {
             self.run_the_selectedness_setting_algorithm(around.list);
         }
         if after && !updating {
-            self.update_selectedcontent(around.select);
+            self.update_selectedcontent_of(around.select);
         }
     }
 
@@ -238,12 +253,15 @@ impl Document {
         parent: u32,
         nodes: &[u32],
     ) -> Option<InsertionSteps> {
-        if !self.follows_selects() || !nodes.iter().any(|node| self.has_any_of_interest(*node)) {
+        if !self.follows_selects()
+            || self.moves_options()
+            || !nodes.iter().any(|node| self.has_any_of_interest(*node))
+        {
             return None;
         }
         let around = self.surroundings(parent);
         let settled = around.list != NONE && self.settle(around.list);
-        Some(InsertionSteps { around, selectedcontents: Vec::new(), settled })
+        Some(InsertionSteps { around, selectedcontents: Vec::new(), settled, shows: NONE })
     }
 
     /// The insertion steps of an inserted node and its descendants.
@@ -257,7 +275,12 @@ impl Document {
             }
         });
         if steps.settled && !options.is_empty() {
+            let before = self.settled(steps.around.list);
             self.options_were_added(steps.around.list, &options);
+            // SPEC-NOTE: browsers show an option that is selected when it enters; the standard updates nothing there.
+            if self.keeps_selectedness_in_states() && self.settled(steps.around.list) != before {
+                steps.shows = steps.around.list;
+            }
         }
     }
 
@@ -265,13 +288,16 @@ impl Document {
     /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-selectedcontent-element>
     pub(crate) fn post_connection_in_selects(&mut self, steps: InsertionSteps) {
         let mut done = NONE;
+        if steps.shows != NONE {
+            self.update_selectedcontent_of(steps.shows);
+        }
         for (_, place) in steps.selectedcontents {
             let select = place.select;
             let is_enabled = place.connected && select != NONE && !place.disables();
             // Those of one `select` are next to each other.
             if is_enabled && done != select && self.settle(select) {
                 let selected = self.settled(select);
-                self.update_selectedcontent(select);
+                self.update_selectedcontent_of(select);
                 self.clear_non_primary_selectedcontents(select);
                 // The others would repeat the same work, unless the relevant options were replaced.
                 if self.settled(select) == selected {

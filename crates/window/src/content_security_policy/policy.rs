@@ -13,6 +13,9 @@ pub(crate) struct Policy {
     serialized: String,
     /// <https://w3c.github.io/webappsec-csp/#policy-disposition>
     is_report_only: bool,
+    /// Its source is a header.
+    /// <https://w3c.github.io/webappsec-csp/#policy-source>
+    pub(crate) is_of_a_header: bool,
     /// <https://w3c.github.io/webappsec-csp/#policy-self-origin>
     pub(super) self_origin: Origin,
 }
@@ -29,7 +32,8 @@ impl Policy {
             }
         }
         let serialized = serialized.trim_ascii().to_owned();
-        Self { directives, serialized, is_report_only: false, self_origin }
+        let (is_report_only, is_of_a_header) = (false, false);
+        Self { directives, serialized, is_report_only, is_of_a_header, self_origin }
     }
 
     pub(super) fn serialized(&self) -> &str {
@@ -74,7 +78,7 @@ pub(crate) fn parse_a_response_s_policies(headers: &Headers, origin: &Origin) ->
             for token in String::from_utf8_lossy(value).split(',') {
                 let policy = Policy::parse(token, origin.clone());
                 if !policy.is_empty() {
-                    policies.push(Policy { is_report_only, ..policy });
+                    policies.push(Policy { is_report_only, is_of_a_header: true, ..policy });
                 }
             }
         }

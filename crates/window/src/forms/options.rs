@@ -4,12 +4,14 @@
 
 use std::rc::Rc;
 
+use treewright_dom::scripting::SelectedOptions;
 use treewright_dom::{ElementState, LocalName, NodeId, NodeRef};
 use treewright_semantics::selects;
 
+use crate::Cx;
 use crate::collections::{Dependence, Filter, Listing};
 use crate::strings::DomString;
-use crate::tree_changes::Attr;
+use crate::tree_changes::{self, Attr, Note};
 use crate::trees::html_name;
 use crate::world::World;
 
@@ -103,6 +105,7 @@ fn only_choice(world: &World, select: NodeId) -> Option<NodeId> {
 fn remember_the_choice(world: &mut World, select: NodeId, option: Option<NodeId>) {
     let version = world.tree_versions.now();
     world.forms.choice = option.map(|option| Choice { select, option, version });
+    world.tree.note_selected_option(select, option);
 }
 
 /// The options that are selected, as the selectedness setting algorithm leaves them.
@@ -145,8 +148,12 @@ pub(crate) fn set_selected(world: &mut World, option: NodeId, is_selected: bool)
     }
     world.set_form_state(option, ElementState::Checked, Some(is_selected));
     world.forms.of(option).is_dirty = true;
-    if let Some(select) = select.filter(|_| is_the_only_one) {
-        remember_the_choice(world, select, Some(option));
+    if let Some(select) = select {
+        if is_the_only_one {
+            remember_the_choice(world, select, Some(option));
+        } else {
+            world.tree.note_selected_option(select, None);
+        }
     }
 }
 
@@ -155,13 +162,37 @@ pub(crate) fn ask_for_a_reset(world: &mut World, select: NodeId) {
     world.set_form_state(select, ElementState::NoneSelected, None);
 }
 
+/// The selectedness of the options of a `select` followed from the move of a node.
+pub(crate) fn a_node_was_moved(world: &mut World, select: NodeId) {
+    ask_for_a_reset(world, select);
+    world.tree_versions.a_state_changed();
+    world.tree_versions.note(Note::State(select));
+}
+
 /// Resets the selectedness of the options of a `select` to their attributes.
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element:concept-form-reset-control>
 pub(crate) fn reset(world: &mut World, select: NodeId) {
     ask_for_a_reset(world, select);
+    world.tree.note_selected_option(select, None);
     for option in list(world, select).iter() {
         world.set_form_state(*option, ElementState::Checked, None);
         world.forms.of(*option).is_dirty = false;
+    }
+}
+
+/// Shows the selected option of a `select` in its `selectedcontent`.
+/// <https://html.spec.whatwg.org/multipage/form-elements.html#update-a-select's-selectedcontent>
+pub(crate) fn update_selectedcontent(cx: &mut Cx<'_>, select: NodeId) {
+    tree_changes::change(cx, |world| world.tree.update_selectedcontent(select));
+}
+
+/// The same for the `select` of an option.
+///
+/// SPEC-NOTE: the standard updates it when a script or the user chooses for the `select`. Browsers and
+/// web-platform-tests do so too when a script selects an option, by its attribute or not, and after a reset.
+pub(crate) fn update_selectedcontent_for(cx: &mut Cx<'_>, option: NodeId) {
+    if let Some(select) = select_of(cx.host, option) {
+        update_selectedcontent(cx, select);
     }
 }
 

@@ -41,6 +41,7 @@ pub(crate) fn attribute_changed(
         (Some(LocalName::OPTION), "selected") if !is_dirty && old.is_some() != new.is_some() => {
             options::set_selected(world, element, new.is_some());
             world.forms.of(element).is_dirty = false;
+            options::update_selectedcontent_for(cx, element);
         }
         (Some(LocalName::SELECT), "multiple" | "size") => options::ask_for_a_reset(world, element),
         _ => {}
@@ -160,6 +161,7 @@ fn reset_a_control(cx: &mut Cx<'_>, control: NodeId) {
         Some(LocalName::SELECT) => {
             cx.host.forms.of(control).user_validity = false;
             options::reset(cx.host, control);
+            options::update_selectedcontent(cx, control);
         }
         Some(LocalName::OUTPUT) => {
             if let Some(default) = cx.host.control_value(control) {

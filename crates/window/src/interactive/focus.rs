@@ -440,6 +440,60 @@ pub(crate) fn removed(cx: &mut Cx<'_>, node: NodeId, old_parent: NodeId) {
     }
 }
 
+/// A node is about to be moved. Returns the element in it that has the focus, which it keeps.
+pub(crate) fn leave_the_ancestors(world: &mut World, node: NodeId) -> Option<NodeId> {
+    let focused = world.focused_element(world.node_document(node))?;
+    let has_the_focus = world.tree.state(focused, ElementState::FocusWithin) == Some(true);
+    if !has_the_focus || !world.is_shadow_including_inclusive_descendant(focused, node) {
+        return None;
+    }
+    show_the_focus(world, focused, false);
+    Some(focused)
+}
+
+/// The node with the focus was moved: its new ancestors have the focus within.
+pub(crate) fn arrive(cx: &mut Cx<'_>, focused: Option<NodeId>) {
+    if let Some(focused) = focused {
+        show_the_focus(cx.host, focused, true);
+        crate::animation_frames::queue(cx);
+    }
+}
+
+/// An attribute was changed: an element with the focus may not be focusable any more, which the next frame finds.
+pub(crate) fn attribute_changed(cx: &mut Cx<'_>, local: &str) {
+    let can_matter = matches!(
+        local,
+        "class"
+            | "contenteditable"
+            | "disabled"
+            | "hidden"
+            | "href"
+            | "inert"
+            | "style"
+            | "tabindex"
+            | "type"
+    );
+    if can_matter && !cx.host.interactive.focus.areas.is_empty() {
+        crate::animation_frames::queue(cx);
+    }
+}
+
+/// The focused area of a document that is no longer a focusable area gives the focus to the viewport.
+/// <https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering>
+pub(crate) fn fix_up_the_focused_areas(cx: &mut Cx<'_>) {
+    let areas = &cx.host.interactive.focus.areas;
+    let mut areas: Vec<(NodeId, NodeId)> = areas.iter().map(|(one, area)| (*one, *area)).collect();
+    areas.sort_unstable_by_key(|(document, _)| document.to_u64());
+    for (document, area) in areas {
+        if cx.host.is_fully_active(document)
+            && cx.host.focused_element(document) == Some(area)
+            && !is_focusable(cx.host, area)
+        {
+            focus_an_area(cx, Entry::Viewport(document));
+        }
+    }
+}
+
 /// The top-level document that an element's autofocus applies to, unless it was processed.
 fn top_document(world: &World, element: NodeId) -> Option<NodeId> {
     let document = world.node_document(element);

@@ -32,6 +32,7 @@ pub(crate) fn selected(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
 /// <https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-selected>
 pub(crate) fn set_selected(cx: &mut Cx<'_>, this: NodeId, value: bool) -> Result<(), Thrown> {
     options::set_selected(cx.host, this, value);
+    options::update_selectedcontent_for(cx, this);
     Ok(())
 }
 

@@ -113,6 +113,7 @@ pub(crate) fn set_selected_index(cx: &mut Cx<'_>, this: NodeId, value: i32) -> R
     let list = lists::list(cx.host, this);
     let chosen = usize::try_from(value).ok().and_then(|index| list.get(index).copied());
     lists::select_only(cx.host, this, chosen);
+    lists::update_selectedcontent(cx, this);
     Ok(())
 }
 
@@ -127,6 +128,7 @@ pub(crate) fn set_value(cx: &mut Cx<'_>, this: NodeId, value: DomString) -> Resu
     let list = lists::list(cx.host, this);
     let chosen = list.iter().copied().find(|option| lists::value(cx.host, *option) == value);
     lists::select_only(cx.host, this, chosen);
+    lists::update_selectedcontent(cx, this);
     Ok(())
 }
 

@@ -195,11 +195,13 @@ pub(crate) fn move_a_node(
         return Err(refused(cx, error));
     }
     let child = if child == Some(node) { cx.host.tree.next_sibling(node) } else { child };
+    let moved = crate::steps::before_a_move(cx, node);
     // Ranges follow both changes.
     cx.host.is_moving = true;
     remove(cx, node);
     insert(cx, node, new_parent, child);
     cx.host.is_moving = false;
+    crate::steps::after_a_move(cx, moved);
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 mod controls;
 mod custom;
 mod interaction;
+mod selects;
 mod submission;
 
 use std::cell::RefCell;
