@@ -13,6 +13,7 @@ pub(crate) mod options;
 pub(crate) mod past_names;
 pub(crate) mod pickers;
 pub(crate) mod radio;
+pub(crate) mod restoring;
 pub(crate) mod selection;
 pub(crate) mod steps;
 pub(crate) mod submission;
@@ -20,6 +21,7 @@ pub(crate) mod validity;
 pub(crate) mod values;
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use treewright_dom::scripting::ElementStates;
@@ -44,6 +46,8 @@ pub(crate) struct State {
     pub(crate) of_forms: KeptTable<listed::OfForms>,
     pub(crate) labels: KeptTable<labels::LabelsOfTree>,
     pub(crate) radio_buttons: RefCell<Option<radio::RadioButtons>>,
+    /// The states of controls for documents that are being parsed again.
+    restored: FxHashMap<NodeId, Rc<restoring::FormState>>,
     /// The number of navigations that were planned.
     pub(crate) navigations: u64,
     /// The option that a script chose last.
@@ -102,6 +106,7 @@ impl State {
         self.controls.remove(&element);
         self.forms.remove(&element);
         self.custom.remove(&element);
+        self.restored.remove(&element);
         self.choice = self.choice.filter(|choice| !choice.is_of(element));
     }
 }

@@ -39,6 +39,7 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
         return None;
     }
     history::save_persisted_state(cx.host, id);
+    history::save_the_controls(cx.host, id);
     let old = cx.host.navigables.get(id)?.active_document;
     let old_state = cx.host.documents.get(old)?;
     let old_realm = old_state.realm;
@@ -89,6 +90,9 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
     update_the_history(cx, attempt, document, &new);
     if matches!(attempt.commit, Commit::Traverse(_) | Commit::Reload) {
         history::restore_persisted_state(cx, id);
+    }
+    if matches!(attempt.commit, Commit::Traverse(_)) {
+        history::restore_the_controls(cx.host, id);
     }
     end(cx, attempt);
     Some(document)

@@ -14,6 +14,7 @@ use super::navigate::Resource;
 use crate::Cx;
 use crate::content_security_policy::Policy;
 use crate::documents::about_blank;
+use crate::forms::restoring::{self, FormState};
 use crate::navigables::NavigableId;
 use crate::origin::Origin;
 use crate::scrolling::{Position, position_of_the_viewport, restore_the_viewport};
@@ -34,6 +35,8 @@ pub(crate) struct Entry {
     pub(crate) manual_scroll_restoration: bool,
     /// The position of the viewport when the entry was left.
     scroll_position: Position,
+    /// The controls that were changed when the entry was left.
+    pub(super) form_state: Option<Rc<FormState>>,
     /// Counts the address, once it is in a history.
     charge: Option<Rc<Charge>>,
 }
@@ -159,6 +162,26 @@ pub(super) fn save_persisted_state(world: &mut World, id: NavigableId) {
     }
 }
 
+/// Keeps the controls of the active document, which is left, in its entry.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#session-history-entry>
+pub(super) fn save_the_controls(world: &mut World, id: NavigableId) {
+    let Some(navigable) = world.navigables.get(id) else { return };
+    let form_state = restoring::save(world, navigable.active_document);
+    if let Some(navigable) = world.navigables.get_mut(id)
+        && let Some(entry) = navigable.history.active_entry_mut()
+    {
+        entry.form_state = form_state;
+    }
+}
+
+/// The document of an entry is parsed again: its controls have their values when it has ended.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#session-history-entry>
+pub(super) fn restore_the_controls(world: &mut World, id: NavigableId) {
+    let Some(navigable) = world.navigables.get(id) else { return };
+    let form_state = navigable.history.active_entry().and_then(|entry| entry.form_state.clone());
+    restoring::wait_for(world, navigable.active_document, form_state);
+}
+
 /// Scrolls the active document to where it was when its entry was left.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#session-history-entry>
 pub(super) fn restore_persisted_state(cx: &mut Cx<'_>, id: NavigableId) {
@@ -264,7 +287,7 @@ impl HistoryDocument {
 
 impl Entry {
     pub(crate) fn new(url: Url, document_state: DocumentStateId) -> Self {
-        let (state, charge) = (None, None);
+        let (state, form_state, charge) = (None, None, None);
         let scroll_position = Position::default();
         let manual_scroll_restoration = false;
         Self {
@@ -274,6 +297,7 @@ impl Entry {
             state,
             manual_scroll_restoration,
             scroll_position,
+            form_state,
             charge,
         }
     }

@@ -125,6 +125,7 @@ fn set_stage(cx: &mut Cx<'_>, document: NodeId, parse: u32, stage: End) {
 /// Step 6.
 fn queue_dom_content_loaded(cx: &mut Cx<'_>, document: NodeId, parse: u32) {
     let steps = Box::new(move |cx: &mut Cx<'_>| {
+        crate::forms::restoring::restore(cx, document);
         note(cx.host, document, |timing| &mut timing.dom_content_loaded_event_start);
         events::fire_at_node(cx, document, "DOMContentLoaded", EventFlags::BUBBLES);
         note(cx.host, document, |timing| &mut timing.dom_content_loaded_event_end);

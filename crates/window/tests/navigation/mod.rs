@@ -8,6 +8,7 @@ mod fragments;
 mod images;
 mod policies;
 mod refresh;
+mod restoring;
 mod trusted_types;
 mod unloading;
 mod violations;
