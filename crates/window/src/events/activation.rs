@@ -87,13 +87,25 @@ pub(super) fn legacy_canceled_activation_behavior(
 }
 
 /// <https://dom.spec.whatwg.org/#eventtarget-activation-behavior>
-pub(super) fn activation_behavior(cx: &mut Cx<'_>, node: NodeId, event: &Value) {
+pub(super) fn activation_behavior(
+    cx: &mut Cx<'_>,
+    node: NodeId,
+    event: &Value,
+    pre: Option<&PreActivation>,
+) {
     match html_name(cx.host, node) {
         Some(LocalName::LABEL) => label(cx, node, event),
         Some(LocalName::A | LocalName::AREA) if navigation::is_a_link(cx.host, node) => {
             navigation::follow_the_hyperlink(cx, node, event);
         }
-        Some(LocalName::INPUT) => commands::activate_an_input(cx, node, event),
+        Some(LocalName::INPUT) => {
+            // SPEC-NOTE: by the letter, a click on a radio button that is checked fires `input` and `change`, as if it had
+            // changed. Browsers fire neither.
+            let was_checked =
+                matches!(pre, Some(PreActivation::Radio { checked }) if *checked == Some(node));
+            let is_unchanged = was_checked && radio::is_checked(cx.host, node);
+            commands::activate_an_input(cx, node, event, !is_unchanged);
+        }
         Some(LocalName::BUTTON) => commands::activate_a_button(cx, node, event),
         Some(LocalName::SUMMARY) => {
             if let Some(details) = details_of_its_summary(cx.host, node) {

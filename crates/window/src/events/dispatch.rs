@@ -4,6 +4,7 @@
 
 use std::rc::Rc;
 
+use treewright_dom::LocalName;
 use treewright_quickjs::{Thrown, Value};
 
 use super::activation;
@@ -19,6 +20,8 @@ use crate::error_reports::report_an_exception;
 use crate::generated::Interface;
 use crate::realms::RealmId;
 use crate::strings::DomString;
+use crate::trees::html_name;
+use crate::world::World;
 
 const NONE: u16 = 0;
 const CAPTURING_PHASE: u16 = 1;
@@ -111,7 +114,7 @@ pub(crate) fn dispatch(
         if is_canceled {
             activation::legacy_canceled_activation_behavior(cx, node, pre);
         } else {
-            activation::activation_behavior(cx, node, event);
+            activation::activation_behavior(cx, node, event, pre.as_ref());
         }
     }
     Ok(!event::read(cx, event, |data| data.canceled))
@@ -152,12 +155,25 @@ fn run(cx: &mut Cx<'_>, event: &Value, facts: &Facts, steps: &[Step]) -> Result<
         } else {
             continue;
         };
+        if at == BUBBLING_PHASE && stops_at(cx.host, facts, step) {
+            event::with(cx, event, |data| data.stop_propagation = true);
+            break;
+        }
         let phase = Phase { at, is_capturing: false };
         invoke(cx, event, facts, steps, index, phase, &mut targets)?;
         last = index;
     }
     // Steps without listeners are skipped.
     set_targets(cx, event, steps, last, &mut targets)
+}
+
+/// True for a `form` element that an event of another form bubbles to.
+///
+/// SPEC-NOTE: no standard says so, but all browsers stop `submit` and `reset` there: a form that a script has put into
+/// another one is submitted by itself.
+fn stops_at(world: &World, facts: &Facts, step: &Step) -> bool {
+    matches!(facts.event_type.as_str(), Some("submit" | "reset"))
+        && matches!(step.invocation_target, Target::Node(node) if html_name(world, node) == Some(LocalName::FORM))
 }
 
 /// Steps 1 and 2 of "invoke". `known` is the index of the step whose target the event has, once it
@@ -321,12 +337,13 @@ fn call(
         listeners::remove_by_number(cx, invocation.key, listener.number);
     }
     let realm = match &callback {
-        Some(callback) => cx
-            .realm_of_function(callback)
+        Some(callback) => callbacks::associated_realm(cx, callback)
             .or_else(|| cx.host.realms.get(listener.realm).and_then(|state| state.realm.clone())),
-        None => handlers::realm(cx, target),
+        None => handlers::realm(cx, target, listener),
     };
-    let Some(realm) = realm else { return Ok(()) };
+    let Some(realm) = realm.filter(|realm| callbacks::can_be_called(cx, realm)) else {
+        return Ok(());
+    };
     let is_passive = listener.passive;
     cx.in_realm(&realm, |cx| {
         let number = RealmId(realm.number());

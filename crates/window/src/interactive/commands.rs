@@ -219,7 +219,7 @@ pub(crate) fn popover_target_attribute_activation_behavior(
 
 /// The activation behavior of `input` elements.
 /// <https://html.spec.whatwg.org/multipage/input.html#the-input-element:activation-behaviour>
-pub(crate) fn activate_an_input(cx: &mut Cx<'_>, input: NodeId, event: &Value) {
+pub(crate) fn activate_an_input(cx: &mut Cx<'_>, input: NodeId, event: &Value, is_changed: bool) {
     let Some(state) = forms::input_type(cx.host, input) else { return };
     let is_checkable = matches!(state, InputType::Checkbox | InputType::RadioButton);
     if !is_checkable && !forms::is_mutable(cx.host, input) {
@@ -229,7 +229,9 @@ pub(crate) fn activate_an_input(cx: &mut Cx<'_>, input: NodeId, event: &Value) {
     let document = cx.host.node_document(input);
     let is_active = cx.host.is_fully_active(document);
     match (state, form) {
-        (InputType::Checkbox | InputType::RadioButton, _) if cx.host.is_connected(input) => {
+        (InputType::Checkbox | InputType::RadioButton, _)
+            if is_changed && cx.host.is_connected(input) =>
+        {
             let flags = EventFlags { bubbles: true, cancelable: false, composed: true };
             fire::fire_at_node(cx, input, "input", flags);
             fire::fire_at_node(cx, input, "change", EventFlags::BUBBLES);

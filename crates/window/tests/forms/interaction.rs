@@ -208,3 +208,40 @@ fn buttons_of_popovers_and_commands() {
         check(page, expected);
     }
 }
+
+#[test]
+fn the_focus_moves_along() {
+    check(
+        "<div id=a><button id=b>b</button></div><div id=c></div><div id=i inert></div><script>
+        const within = () => [...document.querySelectorAll(':focus-within')].map(e => e.id || e.localName).join();
+        for (const type of ['focusin', 'focusout']) addEventListener(type, e => log(type));
+        $('b').focus(); log(within());
+        $('c').moveBefore($('b'), null); log(within());
+        $('a').moveBefore($('c'), null); log(within());
+        $('i').moveBefore($('c'), null); log(within(), document.activeElement.id);
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+            log(within() + '-', document.activeElement.localName);
+            document.body.append($('b')); $('b').focus(); $('b').disabled = true; log(document.activeElement.id);
+            setTimeout(() => log(document.activeElement.localName), 50);
+        }));
+        </script>",
+        "focusin|html,body,a,b|html,body,c,b|html,body,a,c,b|html,body,i,c,b b|focusout|- body|focusin|b|focusout|body",
+    );
+}
+
+#[test]
+fn forms_in_forms_and_checked_radio_buttons() {
+    check(
+        "<form id=f></form><input type=radio id=r checked><input type=radio id=q><script>
+        const inner = document.createElement('form'); inner.innerHTML = '<button>'; $('f').append(inner);
+        $('f').onsubmit = $('f').onreset = () => log('outer');
+        $('f').addEventListener('submit', e => log('capture'), true);
+        inner.onsubmit = e => { log('inner'); e.preventDefault() }; document.onsubmit = () => log('document');
+        inner.requestSubmit(); inner.reset();
+        $('f').onsubmit = e => { log('outer'); return false }; $('f').requestSubmit();
+        for (const type of ['click', 'input', 'change']) addEventListener(type, e => log(type + e.target.id));
+        $('r').click(); $('q').click(); $('q').click();
+        </script>",
+        "capture|inner|capture|outer|document|clickr|clickq|inputq|changeq|clickq",
+    );
+}
