@@ -432,3 +432,13 @@ fn handlers_of_schemes_are_events() {
         }
     }
 }
+
+/// Virtual time passes a little with each reading, so that names made from it differ; another run has the same.
+#[test]
+fn readings_of_the_clock_differ() {
+    let page = "<script>const all = Array.from({ length: 50 }, () => performance.now());
+        console.log(all.every((time, i) => !i || time > all[i - 1]), new Set(all).size, all[9], all[49])</script>";
+    let first = crate::log::log_of(page);
+    assert!(first[0].starts_with("true 50 "), "{first:?}");
+    assert_eq!(crate::log::log_of(page), first);
+}

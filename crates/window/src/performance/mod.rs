@@ -13,6 +13,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rustc_hash::FxHashMap;
 use treewright_dom::NodeId;
 
+use crate::event_loop::Clock;
 use crate::world::World;
 
 /// The times of an agent and its windows.
@@ -62,16 +63,18 @@ fn milliseconds(microseconds: u64) -> f64 {
     microseconds as f64 / 1000.0
 }
 
+/// Virtual time tells nothing about the machine, so each reading is later than the one before.
 /// <https://w3c.github.io/hr-time/#dfn-coarsen-time>
-fn coarsen(microseconds: u64) -> u64 {
-    microseconds / 100 * 100
+fn coarsen(clock: &Clock, microseconds: u64) -> u64 {
+    if clock.is_virtual() { microseconds } else { microseconds / 100 * 100 }
 }
 
 /// Milliseconds from the time origin of a window to a time of the clock.
 /// <https://w3c.github.io/hr-time/#dfn-relative-high-resolution-time>
 pub(crate) fn relative_high_resolution_time(world: &World, realm: u32, time: u64) -> f64 {
     let origin = world.times.origins.get(&realm).copied().unwrap_or(0);
-    milliseconds(coarsen(time).saturating_sub(coarsen(origin)))
+    let clock = &world.event_loop.clock;
+    milliseconds(coarsen(clock, time).saturating_sub(coarsen(clock, origin)))
 }
 
 /// <https://w3c.github.io/hr-time/#dfn-current-high-resolution-time>
@@ -114,7 +117,7 @@ pub(crate) fn note(world: &mut World, document: NodeId, field: fn(&mut LoadTimin
 /// A time of the clock in whole milliseconds since 1970.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this age")]
 pub(crate) fn since_1970(world: &World, time: u64) -> u64 {
-    (world.times.began + milliseconds(coarsen(time))) as u64
+    (world.times.began + milliseconds(coarsen(&world.event_loop.clock, time))) as u64
 }
 
 /// The time origin of a window in whole milliseconds since 1970.
