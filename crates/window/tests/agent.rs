@@ -193,7 +193,9 @@ fn results_of_scripts() {
         ("'a\u{E9}\\ud800'", "\"a\u{E9}\u{FFFD}\""),
         ("Promise.resolve([2])", "[2]"),
         ("new Promise(resolve => setTimeout(resolve, 5000, 'late'))", r#""late""#),
-        ("new Promise(() => { })", "null"),
+        ("await 'x'", r#""x""#),
+        ("const one = await 1; await null; Promise.resolve(one + 1)", "2"),
+        ("'await' in {}", "false"),
     ];
     for (source, expected) in cases {
         let result = agent.evaluate(source).unwrap_or_else(|error| panic!("{source}: {error}"));
@@ -205,6 +207,10 @@ fn results_of_scripts() {
         ("throw 5", 1, "5"),
         ("Promise.reject(new TypeError('no'))", 1, "TypeError: no"),
         ("let o = { }; o.o = o; o", 0, "TypeError"),
+        ("await nothing", 1, "ReferenceError: nothing is not defined"),
+        ("await 1 +", 1, "SyntaxError"),
+        ("new Promise(() => { })", 0, "the promise was never settled"),
+        ("location.reload(); new Promise(() => { })", 0, "the page was left before"),
     ];
     for (source, line, message) in errors {
         let error = agent.evaluate(source).unwrap_err();

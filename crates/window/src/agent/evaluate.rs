@@ -33,8 +33,11 @@ impl std::error::Error for ScriptError {}
 
 impl ScriptError {
     pub(super) fn of_an_ended_agent() -> Self {
-        let message = "the agent has ended by a panic".to_owned();
-        Self { message, file: Agent::EVALUATED.into(), line: 0, column: 0 }
+        Self::without_a_place("the agent has ended by a panic")
+    }
+
+    fn without_a_place(message: &str) -> Self {
+        Self { message: message.to_owned(), file: Agent::EVALUATED.into(), line: 0, column: 0 }
     }
 
     pub(super) fn of(cx: &mut Cx<'_>, thrown: &Thrown) -> Self {
@@ -58,8 +61,8 @@ impl Agent {
 
     /// Runs a classic script in the first window, and returns its result as JSON: `null` for
     /// undefined, text for values that `JSON.stringify` leaves out, such as functions. If the
-    /// result is a promise, tasks run until it is settled; a promise that never settles gives
-    /// `null`.
+    /// result is a promise, tasks run until it is settled. `await` is allowed at the top, as in the
+    /// console of a browser.
     ///
     /// ```
     /// use treewright_window::{Agent, AgentOptions};
@@ -68,19 +71,68 @@ impl Agent {
     /// agent.open("https://example.org/", b"<p>1<p>2")?;
     /// let texts = agent.evaluate("Array.from(document.querySelectorAll('p'), p => p.textContent)")?;
     /// assert_eq!(texts[1], "2");
+    /// assert_eq!(agent.evaluate("const one = await 1; one + 1")?, 2);
     /// assert_eq!(agent.evaluate("1 +").unwrap_err().line, 1);
+    /// let never = agent.evaluate("new Promise(() => {})").unwrap_err();
+    /// assert_eq!(never.message, "the promise was never settled");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// The exception of the script, or the reason of the rejected promise.
+    /// The exception of the script, or the reason of the rejected promise; a message if the promise is never settled,
+    /// or the page is left before.
     pub fn evaluate(&mut self, source: &str) -> Result<serde_json::Value, ScriptError> {
+        let result = self.result_of(source)?;
+        let ended = Err(ScriptError::of_an_ended_agent());
+        self.in_first_window(ended, |cx| to_json(cx, &result))
+    }
+
+    /// As [`Agent::evaluate`], but returns the result as the text that `JSON.stringify` writes: its properties are in the order
+    /// of the script, and lone surrogates, which have no form in UTF-8, are escaped.
+    ///
+    /// ```
+    /// use treewright_window::{Agent, AgentOptions};
+    ///
+    /// let mut agent = Agent::new(AgentOptions::default())?;
+    /// agent.open("https://example.org/", b"")?;
+    /// assert_eq!(agent.evaluate_to_text(r"({ b: '\ud800', a: 1 })")?, r#"{"b":"\ud800","a":1}"#);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`Agent::evaluate`].
+    pub fn evaluate_to_text(&mut self, source: &str) -> Result<String, ScriptError> {
+        let result = self.result_of(source)?;
+        let ended = Err(ScriptError::of_an_ended_agent());
+        self.in_first_window(ended, |cx| to_json_text(cx, &result))
+    }
+
+    /// Runs a script, and waits for the promise that it gives.
+    fn result_of(&mut self, source: &str) -> Result<Value, ScriptError> {
+        let mut realm = 0;
+        let mut is_wrapped = false;
         let result = self.in_first_window(Err(ScriptError::of_an_ended_agent()), |cx| {
+            realm = cx.realm_number();
             budget::begin_a_task(cx);
             storage::take_news(cx);
             prepare_to_run_script(cx);
-            let source = JsString::from(source);
-            let result = cx.evaluate(&source, Self::EVALUATED, &ScriptOptions::default());
+            let text = source;
+            let source = JsString::from(text);
+            let options = ScriptOptions::default();
+            let name = Self::EVALUATED;
+            // Only text that cannot be read as a classic script is read with `await`.
+            let reads_await =
+                text.contains("await") && cx.compile_script(&source, name, &options).is_err();
+            let awaiting = if reads_await {
+                cx.evaluate_with_await(&source, name, &options).ok()
+            } else {
+                None
+            };
+            is_wrapped = awaiting.is_some();
+            let result = match awaiting {
+                Some(promise) => Ok(promise),
+                None => cx.evaluate(&source, name, &options),
+            };
             let result = result.map_err(|thrown| ScriptError::of(cx, &thrown));
             if let Ok(value) = &result
                 && value.is_promise()
@@ -92,25 +144,45 @@ impl Agent {
             result
         })?;
         if result.is_promise() {
-            return self.settled(&result);
+            return self.settled(&result, realm, is_wrapped);
         }
-        let ended = Err(ScriptError::of_an_ended_agent());
-        self.in_first_window(ended, |cx| to_json(cx, &result))
+        Ok(result)
     }
 
-    /// Runs tasks until a promise is settled.
-    fn settled(&mut self, promise: &Value) -> Result<serde_json::Value, ScriptError> {
+    /// Runs tasks until a promise of a realm is settled. A wrapped value is a property of the promise's.
+    fn settled(
+        &mut self,
+        promise: &Value,
+        realm: u32,
+        mut is_wrapped: bool,
+    ) -> Result<Value, ScriptError> {
+        let mut promise = promise.clone();
         loop {
             let ended = ScriptError::of_an_ended_agent();
-            match self.in_first_window(None, |cx| cx.promise_state(promise)) {
+            match self.in_first_window(None, |cx| cx.promise_state(&promise)) {
                 Some(PromiseState::Fulfilled(value)) => {
-                    return self.in_first_window(Err(ended), |cx| to_json(cx, &value));
+                    if !is_wrapped {
+                        return Ok(value);
+                    }
+                    let value = self.in_first_window(Err(ended), |cx| {
+                        cx.get_str(&value, "value").map_err(|thrown| ScriptError::of(cx, &thrown))
+                    })?;
+                    if !value.is_promise() {
+                        return Ok(value);
+                    }
+                    (promise, is_wrapped) = (value, false);
+                    continue;
                 }
                 Some(PromiseState::Rejected(value)) => {
                     let thrown = Thrown::new(value);
                     return Err(self.in_first_window(ended, |cx| ScriptError::of(cx, &thrown)));
                 }
                 _ => drop(ended),
+            }
+            if self.in_first_window(realm, |cx| cx.realm_number()) != realm {
+                return Err(ScriptError::without_a_place(
+                    "the page was left before the promise was settled",
+                ));
             }
             let is_over = match self.step() {
                 Step::Ran => false,
@@ -126,27 +198,31 @@ impl Agent {
                 Step::Idle | Step::Stopped => true,
             };
             if is_over {
-                return Ok(serde_json::Value::Null);
+                return Err(ScriptError::without_a_place("the promise was never settled"));
             }
         }
     }
 }
 
 fn to_json(cx: &mut Cx<'_>, value: &Value) -> Result<serde_json::Value, ScriptError> {
+    let text = to_json_text(cx, value)?;
+    // `toJSON` does no harm: the engine writes its result.
+    let json = serde_json::from_str(&without_lone_surrogates(&text));
+    Ok(json.unwrap_or(serde_json::Value::String(text)))
+}
+
+fn to_json_text(cx: &mut Cx<'_>, value: &Value) -> Result<String, ScriptError> {
     if value.is_undefined() {
-        return Ok(serde_json::Value::Null);
+        return Ok("null".to_owned());
     }
     let json = match cx.stringify_json(value) {
         Ok(json) => json,
         Err(thrown) => return Err(ScriptError::of(cx, &thrown)),
     };
-    let text = match json.as_js_string() {
+    Ok(match json.as_js_string() {
         Some(text) => text.into_scalar(),
-        None => return Ok(describe(cx, value).into()),
-    };
-    // `toJSON` does no harm: the engine writes its result.
-    let json = serde_json::from_str(&without_lone_surrogates(&text));
-    Ok(json.unwrap_or(serde_json::Value::String(text)))
+        None => serde_json::Value::String(describe(cx, value)).to_string(),
+    })
 }
 
 /// `JSON.stringify` escapes only lone surrogates; Rust strings have U+FFFD instead.
