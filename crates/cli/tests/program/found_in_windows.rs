@@ -47,8 +47,9 @@ const CASES: &[Case] = &[
     ('Q', "const [a] = 1", 1, "", "TypeError: value is not iterable"),
     ('Q', "new Error('hi').stack", 0, "\"    at <eval> (evaluate:1:5)\\n\"", ""),
     ('R', "import('./none.mjs')", 1, "", "none.mjs cannot be fetched"),
-    // A lone surrogate has no form in UTF-8.
-    ('S', r"'\ud800'", 0, "\"\u{FFFD}\"", ""),
+    // A lone surrogate has no form in UTF-8, so it is escaped.
+    ('S', r"'\ud800'", 0, r#""\ud800""#, ""),
+    ('S', "({ b: undefined, c: [undefined, () => 1], a: 1 })", 0, r#"{"c":[null,null],"a":1}"#, ""),
     (
         'T',
         "const all = []; for (const type of ['click', 'input', 'change']) r.addEventListener(type, () => all.push(type));

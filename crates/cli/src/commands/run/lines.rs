@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde::Serialize;
 use serde::de::IgnoredAny;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use treewright::Many;
 use treewright_window::{Agent, Bound, Outcome as PageOutcome};
 
@@ -28,7 +28,7 @@ struct Line {
     /// The names of the limits that were reached.
     bounds_met: Vec<String>,
     /// The value of `--eval`.
-    result: Option<Value>,
+    result: Option<Box<RawValue>>,
     /// The page in the form that was asked for.
     content: Option<String>,
     errors: Vec<Error>,
@@ -98,7 +98,7 @@ fn line_of(
     line.errors = ran.reports.take(&mut ran.agent, out)?;
     line.url = ran.agent.url().map(ToString::to_string);
     match ran.evaluated.take() {
-        Some(Ok(value)) => line.result = Some(value),
+        Some(Ok(text)) => line.result = RawValue::from_string(text).ok(),
         Some(Err(error)) => {
             line.errors.push(Error {
                 file: Some(if error.file == Agent::EVALUATED {

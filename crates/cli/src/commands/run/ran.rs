@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{self, Write as _};
 
-use serde_json::Value;
 use treewright::Selector;
 use treewright_window::{
     Agent, AgentOptions, Clock, CountedAllocator, Inject, Outcome as PageOutcome, ScriptError,
@@ -52,8 +51,8 @@ pub(super) struct Ran {
     pub(super) reports: Reports,
     /// The condition of `--wait` came to hold.
     pub(super) waited: Result<bool, ScriptError>,
-    /// The result of `--eval`.
-    pub(super) evaluated: Option<Result<Value, ScriptError>>,
+    /// The result of `--eval`, as JSON.
+    pub(super) evaluated: Option<Result<String, ScriptError>>,
 }
 
 impl Ran {
@@ -96,7 +95,7 @@ impl Ran {
         if reports.page.is_none() {
             reports.page = agent.url().map(|url| (url.to_string(), name.clone()));
         }
-        let evaluated = arguments.eval.as_deref().map(|source| agent.evaluate(source));
+        let evaluated = arguments.eval.as_deref().map(|source| agent.evaluate_to_text(source));
         drop(watchdog);
         storing::end(arguments, profile.as_ref(), &agent)?;
         Ok(Ok(Self { name, agent, reports, waited, evaluated }))
