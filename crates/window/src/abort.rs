@@ -2,6 +2,8 @@
 //!
 //! <https://dom.spec.whatwg.org/#aborting-ongoing-activities>
 
+use std::collections::BTreeMap;
+
 use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
@@ -10,6 +12,8 @@ use crate::event_loop::Steps;
 use crate::events::{self, EventFlags, Target};
 use crate::exception::{self, DomExceptionName};
 use crate::generated::Interface;
+use crate::objects::OBSERVABLE_PART;
+use crate::observables;
 use crate::streams;
 use crate::timers;
 
@@ -20,8 +24,8 @@ pub(crate) const SIGNAL: u64 = 2;
 /// The first slot of the signals that depend on a signal.
 const DEPENDENT: u64 = 1 << 49;
 
-/// The first slot of the pipes that a signal ends.
-const PIPE: u64 = 1 << 50;
+/// The first slot of the objects with algorithms.
+const KEPT: u64 = 1 << 50;
 
 /// <https://dom.spec.whatwg.org/#abortsignal-abort-algorithms>
 pub(crate) enum AbortAlgorithm {
@@ -34,8 +38,8 @@ pub(crate) enum AbortAlgorithm {
     },
     /// Steps of another standard; they hold no values.
     Steps(Steps),
-    /// Those of a pipe, which is in a slot of the signal.
-    Pipe {
+    /// Those of a pipe or an observable: an object in a slot of the signal.
+    Kept {
         /// The slot.
         slot: u64,
     },
@@ -45,14 +49,23 @@ pub(crate) enum AbortAlgorithm {
 /// aborted.
 #[derive(Default)]
 struct SignalData {
-    algorithms: Vec<AbortAlgorithm>,
+    /// In the order in which they were added.
+    algorithms: BTreeMap<u64, AbortAlgorithm>,
+    /// The number of algorithms that came.
+    added: u64,
     is_dependent: bool,
     /// The handles of the source signals. A source that is gone can no longer abort.
     sources: Vec<u64>,
     /// The handles of the dependent signals, which are owned by their sources.
     dependents: Vec<u64>,
-    /// The number of pipes that came.
-    pipes: u64,
+}
+
+impl SignalData {
+    fn add(&mut self, algorithm: impl FnOnce(u64) -> AbortAlgorithm) -> u64 {
+        self.added = self.added.saturating_add(1);
+        self.algorithms.insert(self.added, algorithm(self.added));
+        self.added
+    }
 }
 
 fn with<R>(
@@ -83,31 +96,23 @@ pub(crate) fn reason(cx: &Cx<'_>, signal: &Value) -> Value {
 /// <https://dom.spec.whatwg.org/#abortsignal-add>
 pub(crate) fn add(cx: &mut Cx<'_>, signal: &Value, algorithm: AbortAlgorithm) {
     if !is_aborted(cx, signal) {
-        with(cx, signal, |data| data.algorithms.push(algorithm));
+        with(cx, signal, |data| data.add(|_| algorithm));
     }
 }
 
-/// Adds the algorithm of a pipe, and keeps the pipe. The result is for [`remove_kept`].
-pub(crate) fn add_kept(cx: &mut Cx<'_>, signal: &Value, pipe: &Value) -> u64 {
-    let slot = with(cx, signal, |data| {
-        data.pipes += 1;
-        let slot = PIPE | data.pipes;
-        data.algorithms.push(AbortAlgorithm::Pipe { slot });
-        slot
-    });
-    let slot = slot.unwrap_or(PIPE);
-    cx.set_slot(signal, slot, pipe);
-    slot
+/// Adds the algorithm of a pipe or an observable, and keeps its object. The result is for [`remove_kept`].
+pub(crate) fn add_kept(cx: &mut Cx<'_>, signal: &Value, object: &Value) -> u64 {
+    let number =
+        with(cx, signal, |data| data.add(|number| AbortAlgorithm::Kept { slot: KEPT | number }));
+    let number = number.unwrap_or_default();
+    cx.set_slot(signal, KEPT | number, object);
+    number
 }
 
 /// <https://dom.spec.whatwg.org/#abortsignal-remove>
-pub(crate) fn remove_kept(cx: &mut Cx<'_>, signal: &Value, slot: u64) {
-    with(cx, signal, |data| {
-        data.algorithms.retain(
-            |algorithm| !matches!(algorithm, AbortAlgorithm::Pipe { slot: other } if *other == slot),
-        );
-    });
-    drop(cx.take_slot(signal, slot));
+pub(crate) fn remove_kept(cx: &mut Cx<'_>, signal: &Value, number: u64) {
+    with(cx, signal, |data| data.algorithms.remove(&number));
+    drop(cx.take_slot(signal, KEPT | number));
 }
 
 /// Sets the reason, which is a new exception of this name if none is given.
@@ -155,32 +160,36 @@ pub(crate) fn signal_abort(cx: &mut Cx<'_>, signal: &Value, reason: &Value) -> R
             to_abort.push(dependent);
         }
     }
-    run_the_abort_steps(cx, signal);
+    let mut result = run_the_abort_steps(cx, signal);
     for dependent in to_abort {
-        run_the_abort_steps(cx, &dependent);
+        result = result.and(run_the_abort_steps(cx, &dependent));
     }
-    Ok(())
+    result
 }
 
+/// Returns the first exception of an observable.
 /// <https://dom.spec.whatwg.org/#run-the-abort-steps>
-fn run_the_abort_steps(cx: &mut Cx<'_>, signal: &Value) {
+fn run_the_abort_steps(cx: &mut Cx<'_>, signal: &Value) -> Result<(), Thrown> {
     let algorithms = with(cx, signal, |data| std::mem::take(&mut data.algorithms));
-    for algorithm in algorithms.unwrap_or_default() {
+    let mut result = Ok(());
+    for algorithm in algorithms.unwrap_or_default().into_values() {
         match algorithm {
             AbortAlgorithm::RemoveListener { key, number } => {
                 events::remove_by_number(cx, key, number);
             }
             AbortAlgorithm::Steps(steps) => steps(cx),
-            AbortAlgorithm::Pipe { slot } => {
-                if let Some(pipe) = cx.take_slot(signal, slot)
-                    && let Err(thrown) = streams::abort_a_pipe(cx, &pipe)
-                {
+            AbortAlgorithm::Kept { slot } => {
+                let Some(object) = cx.take_slot(signal, slot) else { continue };
+                if cx.platform(&object).is_some_and(|of| of.interface == OBSERVABLE_PART) {
+                    result = result.and(observables::run_an_abort_algorithm(cx, &object, signal));
+                } else if let Err(thrown) = streams::abort_a_pipe(cx, &object) {
                     crate::error_reports::report_an_exception(cx, thrown);
                 }
             }
         }
     }
     events::fire(cx, &Target::Object(signal.clone()), "abort", EventFlags::NONE);
+    result
 }
 
 /// <https://dom.spec.whatwg.org/#dom-abortsignal-timeout>

@@ -304,6 +304,7 @@ impl Agent {
             tree_changes::settle(cx);
             crate::animations::css::ask_for_a_frame(cx);
             crate::intersections::ask_for_a_frame(cx);
+            crate::resizes::ask_for_a_frame(cx);
             wrappers::collect(cx);
             crate::memory::collect_if_short(cx);
             Step::Ran

@@ -102,6 +102,7 @@ fn update_the_rendering(cx: &mut Cx<'_>) {
         cx.in_realm(&engine_realm, |cx| run_the_animation_frame_callbacks(cx, realm, time));
     }
     crate::animations::css::update_all(cx);
+    crate::resizes::update_the_resize_observations(cx);
     crate::interactive::focus::fix_up_the_focused_areas(cx);
     crate::intersections::update_the_intersection_observations(cx, now);
     let waits = cx.host.animation_frames.windows.iter().any(|(realm, window)| {

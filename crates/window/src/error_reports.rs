@@ -28,10 +28,10 @@ pub(crate) struct ErrorReports {
 /// The values that are derived from an exception.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ErrorInfo {
-    message: String,
-    filename: String,
-    lineno: u32,
-    colno: u32,
+    pub(crate) message: String,
+    pub(crate) filename: String,
+    pub(crate) lineno: u32,
+    pub(crate) colno: u32,
 }
 
 /// <https://html.spec.whatwg.org/multipage/webappapis.html#extract-error>

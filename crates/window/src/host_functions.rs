@@ -1,5 +1,8 @@
 //! JavaScript functions that run steps of the host.
 
+use std::any::Any;
+use std::rc::Rc;
+
 use treewright_quickjs::{Call, Native, Thrown, Value};
 
 use crate::objects::{PLAIN, STEPS};
@@ -9,6 +12,9 @@ use crate::{Cx, bindings};
 /// Steps that a function runs; it gets the arguments of the call.
 pub(crate) type HostSteps = Box<dyn FnMut(&mut Cx<'_>, &Call<'_>) -> Result<Value, Thrown>>;
 
+/// The same for a function that may be called while it runs.
+pub(crate) type SharedSteps = Rc<dyn Fn(&mut Cx<'_>, &Call<'_>) -> Result<Value, Thrown>>;
+
 /// Natives that belong to no interface. Their numbers follow those of the generated ones.
 pub(crate) const NATIVES: &[Native<World>] = &[run];
 
@@ -16,8 +22,22 @@ pub(crate) const NATIVES: &[Native<World>] = &[run];
 /// dropped with the function. They must not hold values, because the collector would not see them:
 /// pass these as `captured`, and read them with `call.captured(n + 1)`.
 pub(crate) fn new(cx: &Cx<'_>, length: u16, captured: &[Value], steps: HostSteps) -> Value {
+    new_with(cx, length, captured, Box::new(steps))
+}
+
+/// The same for a function that may be called while it runs.
+pub(crate) fn new_shared(
+    cx: &Cx<'_>,
+    length: u16,
+    captured: &[Value],
+    steps: SharedSteps,
+) -> Value {
+    new_with(cx, length, captured, Box::new(steps))
+}
+
+fn new_with(cx: &Cx<'_>, length: u16, captured: &[Value], steps: Box<dyn Any>) -> Value {
     let owner = cx.platform_object(PLAIN, &cx.null(), STEPS, 0);
-    cx.set_data(&owner, Box::new(steps));
+    cx.set_data(&owner, steps);
     let mut all = vec![owner];
     all.extend_from_slice(captured);
     cx.closure(bindings::rows::hand_written_native(0), all, length)
@@ -25,6 +45,9 @@ pub(crate) fn new(cx: &Cx<'_>, length: u16, captured: &[Value], steps: HostSteps
 
 fn run(cx: &mut Cx<'_>, call: &Call<'_>) -> Result<Value, Thrown> {
     let owner = call.captured(0);
+    if let Some(steps) = cx.data::<SharedSteps, _>(&owner, |steps, _| Rc::clone(steps)) {
+        return steps(cx, call);
+    }
     let Some(steps) = cx.take_data(&owner) else { return Ok(cx.undefined()) };
     let Ok(mut steps) = steps.downcast::<HostSteps>() else { return Ok(cx.undefined()) };
     let result = steps(cx, call);

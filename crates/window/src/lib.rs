@@ -101,10 +101,12 @@ mod namespaces;
 mod navigables;
 mod navigation;
 mod objects;
+mod observables;
 mod observers;
 mod origin;
 mod parsing;
 mod performance;
+mod performance_observers;
 mod preload_links;
 mod prompts;
 mod ranges;
@@ -123,6 +125,7 @@ mod referrers;
     reason = "conversions and signatures are those of Web IDL; the lists decide which of them glue uses"
 )]
 mod reflect;
+mod resizes;
 mod sandboxing;
 mod scripts;
 mod scrolling;

@@ -29,6 +29,9 @@ pub(crate) const EXPORTED_FUNCTION: u16 = u16::MAX - 6;
 /// modules.
 pub(crate) const HOST_VALUES: u16 = u16::MAX - 7;
 
+/// The number of the interface of objects of observables that scripts do not see, see [`crate::observables`].
+pub(crate) const OBSERVABLE_PART: u16 = u16::MAX - 8;
+
 /// The bit in the handles of objects that are not nodes.
 const OTHER: u64 = 1 << 62;
 

@@ -85,6 +85,8 @@ pub(crate) struct World {
     pub(crate) intersections: crate::intersections::Intersections,
     /// The value of `navigator.userAgent` that the caller gave.
     pub(crate) user_agent: Option<std::sync::Arc<str>>,
+    pub(crate) resizes: crate::resizes::Resizes,
+    pub(crate) observables: crate::observables::State,
     pub(crate) processing_instructions: FxHashMap<NodeId, AttributeMap>,
     pub(crate) slots: Slots,
     pub(crate) custom_elements: CustomElements,
@@ -169,6 +171,8 @@ impl World {
             observers: Observers::default(),
             intersections: crate::intersections::Intersections::default(),
             user_agent: None,
+            resizes: crate::resizes::Resizes::default(),
+            observables: crate::observables::State::default(),
             processing_instructions: FxHashMap::default(),
             slots: Slots::default(),
             custom_elements: CustomElements::default(),
@@ -391,6 +395,7 @@ impl World {
             self.images.forget(node);
             self.observers.registered.remove(&node);
             self.intersections.forget(node);
+            self.resizes.forget(node);
             next = self.tree.next_with_fragments(node, root);
         }
         // Otherwise the last parsed document would be kept.

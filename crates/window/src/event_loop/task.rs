@@ -29,6 +29,7 @@ pub(crate) enum TaskSource {
     FileReading,
     Idle,
     IntersectionObserver,
+    PerformanceTimeline,
 }
 
 impl TaskSource {
@@ -46,6 +47,7 @@ impl TaskSource {
             Self::FileReading => "file reading",
             Self::Idle => "idle",
             Self::IntersectionObserver => "intersection observer",
+            Self::PerformanceTimeline => "performance timeline",
         }
     }
 }

@@ -2070,6 +2070,70 @@ impl MutationObserverInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct ObservableEventListenerOptions {
+    pub(crate) capture: bool,
+    pub(crate) passive: Option<bool>,
+}
+
+impl ObservableEventListenerOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ObservableEventListenerOptions", at)?;
+        let at = at.member("ObservableEventListenerOptions", "capture");
+        let capture = match dictionaries::get(cx, value, "capture")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("ObservableEventListenerOptions", "passive");
+        let passive = match dictionaries::get(cx, value, "passive")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        Ok(Self { capture, passive })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ObservableInspector {
+    pub(crate) abort: Option<Value>,
+    pub(crate) complete: Option<Value>,
+    pub(crate) error: Option<Value>,
+    pub(crate) next: Option<Value>,
+    pub(crate) subscribe: Option<Value>,
+}
+
+impl ObservableInspector {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ObservableInspector", at)?;
+        let at = at.member("ObservableInspector", "abort");
+        let abort = match dictionaries::get(cx, value, "abort")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("ObservableInspector", "complete");
+        let complete = match dictionaries::get(cx, value, "complete")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("ObservableInspector", "error");
+        let error = match dictionaries::get(cx, value, "error")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("ObservableInspector", "next");
+        let next = match dictionaries::get(cx, value, "next")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("ObservableInspector", "subscribe");
+        let subscribe = match dictionaries::get(cx, value, "subscribe")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        Ok(Self { abort, complete, error, next, subscribe })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct OptionalEffectTiming {
     pub(crate) delay: Option<f64>,
     pub(crate) direction: Option<PlaybackDirection>,
@@ -2232,6 +2296,37 @@ impl PerformanceMeasureOptions {
             value => Some(DomStringOrDouble::from_value(cx, &value, at)?),
         };
         Ok(Self { detail, duration, end, start })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct PerformanceObserverInit {
+    pub(crate) buffered: Option<bool>,
+    pub(crate) entry_types: Option<Vec<DomString>>,
+    pub(crate) type_: Option<DomString>,
+}
+
+impl PerformanceObserverInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "PerformanceObserverInit", at)?;
+        let at = at.member("PerformanceObserverInit", "buffered");
+        let buffered = match dictionaries::get(cx, value, "buffered")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("PerformanceObserverInit", "entryTypes");
+        let entry_types = match dictionaries::get(cx, value, "entryTypes")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::dom_string(cx, value)?)
+            })?),
+        };
+        let at = at.member("PerformanceObserverInit", "type");
+        let type_ = match dictionaries::get(cx, value, "type")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        Ok(Self { buffered, entry_types, type_ })
     }
 }
 
@@ -2733,6 +2828,23 @@ impl RequestInit {
             signal,
             window,
         })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct ResizeObserverOptions {
+    pub(crate) box_: ResizeObserverBoxOptions,
+}
+
+impl ResizeObserverOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "ResizeObserverOptions", at)?;
+        let at = at.member("ResizeObserverOptions", "box");
+        let box_ = match dictionaries::get(cx, value, "box")? {
+            value if value.is_undefined() => ResizeObserverBoxOptions::ContentBox,
+            value => ResizeObserverBoxOptions::from_value(cx, &value, at)?,
+        };
+        Ok(Self { box_ })
     }
 }
 
@@ -3574,6 +3686,52 @@ impl SubmitEventInit {
             },
         };
         Ok(Self { base, submitter })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SubscribeOptions {
+    pub(crate) signal: Option<Value>,
+}
+
+impl SubscribeOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SubscribeOptions", at)?;
+        let at = at.member("SubscribeOptions", "signal");
+        let signal = match dictionaries::get(cx, value, "signal")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::interface(cx, &value, Interface::AbortSignal, at)?),
+        };
+        Ok(Self { signal })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct SubscriptionObserver {
+    pub(crate) complete: Option<Value>,
+    pub(crate) error: Option<Value>,
+    pub(crate) next: Option<Value>,
+}
+
+impl SubscriptionObserver {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "SubscriptionObserver", at)?;
+        let at = at.member("SubscriptionObserver", "complete");
+        let complete = match dictionaries::get(cx, value, "complete")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("SubscriptionObserver", "error");
+        let error = match dictionaries::get(cx, value, "error")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("SubscriptionObserver", "next");
+        let next = match dictionaries::get(cx, value, "next")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        Ok(Self { complete, error, next })
     }
 }
 

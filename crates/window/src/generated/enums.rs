@@ -1073,6 +1073,40 @@ impl RequestRedirect {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ResizeObserverBoxOptions {
+    BorderBox,
+    ContentBox,
+    DevicePixelContentBox,
+}
+
+impl ResizeObserverBoxOptions {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::BorderBox => "border-box",
+            Self::ContentBox => "content-box",
+            Self::DevicePixelContentBox => "device-pixel-content-box",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "border-box" => Self::BorderBox,
+            "content-box" => Self::ContentBox,
+            "device-pixel-content-box" => Self::DevicePixelContentBox,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "ResizeObserverBoxOptions", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ResizeQuality {
     Pixelated,
     Low,

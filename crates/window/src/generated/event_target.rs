@@ -12,6 +12,7 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("addEventListener", Glue::Function(add_event_listener), 2),
         Member::operation("removeEventListener", Glue::Function(remove_event_listener), 2),
         Member::operation("dispatchEvent", Glue::Function(dispatch_event), 1),
+        Member::operation("when", Glue::Function(when), 1),
     ],
     ..Definition::EMPTY
 };
@@ -63,4 +64,14 @@ fn dispatch_event(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
     let a0 = convert::interface(cx, &call.arg(0), Interface::Event, SITE.argument(1))?;
     let value = interfaces::event_target::dispatch_event(cx, &this, a0)?;
     Ok(cx.boolean(value))
+}
+
+fn when(cx: &mut Cx<'_>, call: &Call<'_>) -> Answer {
+    const SITE: &Site = &Site::operation("EventTarget", "when");
+    let this = receiver::object(cx, call, Interface::EventTarget)?;
+    arguments::at_least(cx, call, 1, SITE)?;
+    let a0 = convert::dom_string(cx, &call.arg(0))?;
+    let a1 = ObservableEventListenerOptions::from_value(cx, &call.arg(1), SITE.argument(2))?;
+    let value = interfaces::event_target::when(cx, &this, a0, a1)?;
+    Ok(value)
 }

@@ -211,6 +211,7 @@ mod node;
 mod node_filter;
 mod node_iterator;
 mod node_list;
+mod observable;
 mod offscreen_canvas;
 mod offscreen_canvas_rendering_context2_d;
 mod origin;
@@ -219,6 +220,8 @@ mod performance;
 mod performance_entry;
 mod performance_mark;
 mod performance_measure;
+mod performance_observer;
+mod performance_observer_entry_list;
 mod performance_timing;
 mod plugin_array;
 mod pointer_event;
@@ -236,6 +239,9 @@ mod readable_stream_byob_request;
 mod readable_stream_default_controller;
 mod readable_stream_default_reader;
 mod request;
+mod resize_observer;
+mod resize_observer_entry;
+mod resize_observer_size;
 mod response;
 mod sanitizer;
 mod screen;
@@ -248,6 +254,7 @@ mod storage_event;
 mod style_sheet;
 mod style_sheet_list;
 mod submit_event;
+mod subscriber;
 mod svg_a_element;
 mod svg_angle;
 mod svg_animate_element;
@@ -691,11 +698,14 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &node_iterator::DEFINITION,
     &node_list::DEFINITION,
     &radio_node_list::DEFINITION,
+    &observable::DEFINITION,
     &offscreen_canvas_rendering_context2_d::DEFINITION,
     &origin::DEFINITION,
     &performance_entry::DEFINITION,
     &performance_mark::DEFINITION,
     &performance_measure::DEFINITION,
+    &performance_observer::DEFINITION,
+    &performance_observer_entry_list::DEFINITION,
     &performance_timing::DEFINITION,
     &plugin_array::DEFINITION,
     &readable_byte_stream_controller::DEFINITION,
@@ -705,6 +715,9 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &readable_stream_default_controller::DEFINITION,
     &readable_stream_default_reader::DEFINITION,
     &request::DEFINITION,
+    &resize_observer::DEFINITION,
+    &resize_observer_entry::DEFINITION,
+    &resize_observer_size::DEFINITION,
     &response::DEFINITION,
     &svg_angle::DEFINITION,
     &svg_animated_angle::DEFINITION,
@@ -736,6 +749,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &style_sheet::DEFINITION,
     &css_style_sheet::DEFINITION,
     &style_sheet_list::DEFINITION,
+    &subscriber::DEFINITION,
     &table::DEFINITION,
     &text_decoder::DEFINITION,
     &text_decoder_stream::DEFINITION,

@@ -1013,6 +1013,56 @@ impl NodeOrDomString {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum ObservableInspectorUnion {
+    ObservableSubscriptionCallback(Value),
+    ObservableInspector(ObservableInspector),
+}
+
+impl ObservableInspectorUnion {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::ObservableInspector(ObservableInspector::from_value(cx, value, at)?));
+        }
+        if value.is_function() {
+            return Ok(Self::ObservableSubscriptionCallback(convert::callback_function(
+                cx, value, at,
+            )?));
+        }
+        if value.is_object() {
+            return Ok(Self::ObservableInspector(ObservableInspector::from_value(cx, value, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ObserverUnion {
+    ObservableSubscriptionCallback(Value),
+    SubscriptionObserver(SubscriptionObserver),
+}
+
+impl ObserverUnion {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::SubscriptionObserver(SubscriptionObserver::from_value(
+                cx, value, at,
+            )?));
+        }
+        if value.is_function() {
+            return Ok(Self::ObservableSubscriptionCallback(convert::callback_function(
+                cx, value, at,
+            )?));
+        }
+        if value.is_object() {
+            return Ok(Self::SubscriptionObserver(SubscriptionObserver::from_value(
+                cx, value, at,
+            )?));
+        }
+        Err(convert::no_union_member(cx, at))
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum OffscreenRenderingContext {
     OffscreenCanvasRenderingContext2D(Value),
     ImageBitmapRenderingContext(Value),

@@ -26,7 +26,7 @@ use crate::generated::dictionaries::{
 pub(crate) struct Point(pub(crate) [f64; 4]);
 
 /// The x and y coordinate, width and height of a rectangle.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Rect(pub(crate) [f64; 4]);
 
 impl Default for Point {

@@ -7,7 +7,9 @@ use crate::bindings;
 use crate::events::{self, Options, Target};
 use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
+use crate::generated::dictionaries::ObservableEventListenerOptions;
 use crate::generated::unions::{AddEventListenerOptionsOrBoolean, EventListenerOptionsOrBoolean};
+use crate::observables;
 use crate::strings::DomString;
 
 /// <https://dom.spec.whatwg.org/#dom-eventtarget-eventtarget>
@@ -69,4 +71,14 @@ pub(crate) fn dispatch_event(cx: &mut Cx<'_>, this: &Value, event: Value) -> Res
         return Err(dom_exception(cx, DomExceptionName::InvalidStateError, message));
     }
     events::dispatch(cx, &event, &target, false)
+}
+
+/// <https://wicg.github.io/observable/#dom-eventtarget-when>
+pub(crate) fn when(
+    cx: &mut Cx<'_>,
+    this: &Value,
+    type_: DomString,
+    options: ObservableEventListenerOptions,
+) -> Result<Value, Thrown> {
+    observables::when(cx, this, type_, options.capture, options.passive)
 }

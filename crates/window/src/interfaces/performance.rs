@@ -9,7 +9,7 @@ use crate::generated::unions::{DomStringOrDouble, DomStringOrPerformanceMeasureO
 use crate::performance::{self, Entry};
 use crate::realms::RealmId;
 use crate::strings::DomString;
-use crate::{Cx, bindings};
+use crate::{Cx, bindings, performance_observers};
 
 /// <https://w3c.github.io/hr-time/#dom-performance-now>
 pub(crate) fn now(cx: &mut Cx<'_>, _this: &Value) -> Result<f64, Thrown> {
@@ -71,7 +71,7 @@ pub(crate) fn mark(
     options: PerformanceMarkOptions,
 ) -> Result<Value, Thrown> {
     let entry = performance_mark::new(cx, None, name, options)?;
-    performance::queue_an_entry(cx, this, &entry)?;
+    performance_observers::queue_an_entry(cx, this, &entry)?;
     Ok(entry)
 }
 
@@ -156,6 +156,6 @@ pub(crate) fn measure(
     };
     let detail = if detail.is_undefined() { cx.null() } else { detail };
     let object = performance::new_entry(cx, Interface::PerformanceMeasure, None, entry, &detail)?;
-    performance::queue_an_entry(cx, this, &object)?;
+    performance_observers::queue_an_entry(cx, this, &object)?;
     Ok(object)
 }

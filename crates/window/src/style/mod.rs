@@ -15,7 +15,7 @@ pub(crate) use adopted::{adopted_style_sheets, set_adopted_style_sheets, was_ado
 pub(crate) use blocks::{Blocks, update_style_attribute};
 pub(crate) use computed::{
     Computed, computed_item, computed_length, computed_value, device, font_size, register_property,
-    throw_if_stopped, value, with_styles,
+    throw_if_stopped, value, with_style, with_styles,
 };
 pub(crate) use imports::{Waiting, load_imports, may_import};
 pub(crate) use objects::{
