@@ -15,6 +15,7 @@ use crate::frames;
 use crate::image_loading;
 use crate::interactive::{dialogs, focus, popovers};
 use crate::links;
+use crate::media;
 use crate::referrers;
 use crate::scripts;
 use crate::trees::html_name;
@@ -87,6 +88,11 @@ pub(crate) fn insertion(
     after_all.a_control_was_moved(cx, node);
     if matches!(name, Some(LocalName::IMG | LocalName::SOURCE)) {
         image_loading::inserted(cx, node);
+    }
+    match name {
+        Some(LocalName::AUDIO | LocalName::VIDEO) => media::source_set(cx, node),
+        Some(LocalName::SOURCE) => media::inserted(cx, node),
+        _ => {}
     }
     if has_attributes {
         links::check_a_style_attribute(cx, node);
@@ -234,6 +240,9 @@ pub(crate) fn removing(
         Some(LocalName::IMG | LocalName::SOURCE) if is_subtree_root => {
             image_loading::removed(cx, node, old_parent);
         }
+        Some(LocalName::AUDIO | LocalName::VIDEO) if was_connected => {
+            media::was_removed(cx, node);
+        }
         Some(LocalName::STYLE | LocalName::LINK) if was_connected => {
             crate::style::forget_sheet(cx.host, node);
         }
@@ -315,6 +324,9 @@ pub(crate) fn attribute_changed(
         }
         Some(LocalName::IMG | LocalName::SOURCE) if namespace.is_none() => {
             image_loading::attribute_changed(cx, element, local);
+        }
+        Some(LocalName::AUDIO | LocalName::VIDEO) if namespace.is_none() => {
+            media::attribute_changed(cx, element, local, old, new);
         }
         Some(LocalName::OBJECT | LocalName::EMBED) if namespace.is_none() => {
             frames::an_attribute_of_an_embedding_element_changed(cx, element, local);

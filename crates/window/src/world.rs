@@ -102,6 +102,7 @@ pub(crate) struct World {
     pub(crate) handles: Handles,
     pub(crate) embedded: crate::frames::EmbeddedContents,
     pub(crate) images: crate::image_loading::Images,
+    pub(crate) media: crate::media::Media,
     pub(crate) groups: crate::agent_clusters::Groups,
     /// `status` of windows.
     pub(crate) statuses: rustc_hash::FxHashMap<RealmId, crate::strings::DomString>,
@@ -185,6 +186,7 @@ impl World {
             handles: Handles::default(),
             embedded: crate::frames::EmbeddedContents::default(),
             images: crate::image_loading::Images::default(),
+            media: crate::media::Media::default(),
             groups: crate::agent_clusters::Groups::default(),
             statuses: rustc_hash::FxHashMap::default(),
             event_targets: EventTargets::default(),
@@ -393,6 +395,7 @@ impl World {
             self.embedded.forget(node);
             self.navigables.forget_the_insertion_of(node);
             self.images.forget(node);
+            self.media.forget(node);
             self.observers.registered.remove(&node);
             self.intersections.forget(node);
             self.resizes.forget(node);

@@ -30,6 +30,7 @@ pub(crate) enum TaskSource {
     Idle,
     IntersectionObserver,
     PerformanceTimeline,
+    MediaElementEvent,
 }
 
 impl TaskSource {
@@ -48,6 +49,7 @@ impl TaskSource {
             Self::Idle => "idle",
             Self::IntersectionObserver => "intersection observer",
             Self::PerformanceTimeline => "performance timeline",
+            Self::MediaElementEvent => "media element event",
         }
     }
 }

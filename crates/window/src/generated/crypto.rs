@@ -8,6 +8,7 @@ pub(super) static DEFINITION: Definition = Definition {
     last: Interface::Crypto,
     exposure: 0b1111,
     members: &[
+        Member::attribute("subtle", Glue::Object(OfObject::Any(interfaces::crypto::subtle))),
         Member::operation("getRandomValues", Glue::Function(get_random_values), 1),
         Member::operation(
             "randomUUID",

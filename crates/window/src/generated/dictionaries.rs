@@ -1134,6 +1134,23 @@ impl EventModifierInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct EventSourceInit {
+    pub(crate) with_credentials: bool,
+}
+
+impl EventSourceInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "EventSourceInit", at)?;
+        let at = at.member("EventSourceInit", "withCredentials");
+        let with_credentials = match dictionaries::get(cx, value, "withCredentials")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self { with_credentials })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct FilePropertyBag {
     pub(crate) base: BlobPropertyBag,
     pub(crate) last_modified: Option<i64>,
@@ -1638,6 +1655,129 @@ impl IntersectionObserverInit {
             value => value.to_boolean(),
         };
         Ok(Self { delay, root, root_margin, scroll_margin, threshold, track_visibility })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct JsonWebKey {
+    pub(crate) alg: Option<DomString>,
+    pub(crate) crv: Option<DomString>,
+    pub(crate) d: Option<DomString>,
+    pub(crate) dp: Option<DomString>,
+    pub(crate) dq: Option<DomString>,
+    pub(crate) e: Option<DomString>,
+    pub(crate) ext: Option<bool>,
+    pub(crate) k: Option<DomString>,
+    pub(crate) key_ops: Option<Vec<DomString>>,
+    pub(crate) kty: Option<DomString>,
+    pub(crate) n: Option<DomString>,
+    pub(crate) oth: Option<Vec<RsaOtherPrimesInfo>>,
+    pub(crate) p: Option<DomString>,
+    pub(crate) q: Option<DomString>,
+    pub(crate) qi: Option<DomString>,
+    pub(crate) use_: Option<DomString>,
+    pub(crate) x: Option<DomString>,
+    pub(crate) y: Option<DomString>,
+}
+
+impl JsonWebKey {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "JsonWebKey", at)?;
+        let at = at.member("JsonWebKey", "alg");
+        let alg = match dictionaries::get(cx, value, "alg")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "crv");
+        let crv = match dictionaries::get(cx, value, "crv")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "d");
+        let d = match dictionaries::get(cx, value, "d")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "dp");
+        let dp = match dictionaries::get(cx, value, "dp")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "dq");
+        let dq = match dictionaries::get(cx, value, "dq")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "e");
+        let e = match dictionaries::get(cx, value, "e")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "ext");
+        let ext = match dictionaries::get(cx, value, "ext")? {
+            value if value.is_undefined() => None,
+            value => Some(value.to_boolean()),
+        };
+        let at = at.member("JsonWebKey", "k");
+        let k = match dictionaries::get(cx, value, "k")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "key_ops");
+        let key_ops = match dictionaries::get(cx, value, "key_ops")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(convert::dom_string(cx, value)?)
+            })?),
+        };
+        let at = at.member("JsonWebKey", "kty");
+        let kty = match dictionaries::get(cx, value, "kty")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "n");
+        let n = match dictionaries::get(cx, value, "n")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "oth");
+        let oth = match dictionaries::get(cx, value, "oth")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::sequence(cx, &value, at, |cx, value, at| {
+                Ok(RsaOtherPrimesInfo::from_value(cx, value, at)?)
+            })?),
+        };
+        let at = at.member("JsonWebKey", "p");
+        let p = match dictionaries::get(cx, value, "p")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "q");
+        let q = match dictionaries::get(cx, value, "q")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "qi");
+        let qi = match dictionaries::get(cx, value, "qi")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "use");
+        let use_ = match dictionaries::get(cx, value, "use")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "x");
+        let x = match dictionaries::get(cx, value, "x")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("JsonWebKey", "y");
+        let y = match dictionaries::get(cx, value, "y")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        Ok(Self { alg, crv, d, dp, dq, e, ext, k, key_ops, kty, n, oth, p, q, qi, use_, x, y })
     }
 }
 
@@ -2874,6 +3014,35 @@ impl ResponseInit {
             value => convert::byte_string(cx, &value, at)?,
         };
         Ok(Self { headers, status, status_text })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct RsaOtherPrimesInfo {
+    pub(crate) d: Option<DomString>,
+    pub(crate) r: Option<DomString>,
+    pub(crate) t: Option<DomString>,
+}
+
+impl RsaOtherPrimesInfo {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "RsaOtherPrimesInfo", at)?;
+        let at = at.member("RsaOtherPrimesInfo", "d");
+        let d = match dictionaries::get(cx, value, "d")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("RsaOtherPrimesInfo", "r");
+        let r = match dictionaries::get(cx, value, "r")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        let at = at.member("RsaOtherPrimesInfo", "t");
+        let t = match dictionaries::get(cx, value, "t")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::dom_string(cx, &value)?),
+        };
+        Ok(Self { d, r, t })
     }
 }
 

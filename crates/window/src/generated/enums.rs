@@ -105,6 +105,40 @@ impl AnimationReplaceState {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CanPlayTypeResult {
+    Empty,
+    Maybe,
+    Probably,
+}
+
+impl CanPlayTypeResult {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Empty => "",
+            Self::Maybe => "maybe",
+            Self::Probably => "probably",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "" => Self::Empty,
+            "maybe" => Self::Maybe,
+            "probably" => Self::Probably,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "CanPlayTypeResult", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum CanvasColorType {
     Unorm8,
     Float16,
@@ -511,6 +545,126 @@ impl ImportExportKind {
         match Self::from_text(&text) {
             Some(value) => Ok(value),
             None => Err(convert::no_such_value(cx, &text, "ImportExportKind", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum KeyFormat {
+    Raw,
+    Spki,
+    Pkcs8,
+    Jwk,
+}
+
+impl KeyFormat {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Raw => "raw",
+            Self::Spki => "spki",
+            Self::Pkcs8 => "pkcs8",
+            Self::Jwk => "jwk",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "raw" => Self::Raw,
+            "spki" => Self::Spki,
+            "pkcs8" => Self::Pkcs8,
+            "jwk" => Self::Jwk,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "KeyFormat", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum KeyType {
+    Public,
+    Private,
+    Secret,
+}
+
+impl KeyType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Private => "private",
+            Self::Secret => "secret",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "public" => Self::Public,
+            "private" => Self::Private,
+            "secret" => Self::Secret,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "KeyType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum KeyUsage {
+    Encrypt,
+    Decrypt,
+    Sign,
+    Verify,
+    DeriveKey,
+    DeriveBits,
+    WrapKey,
+    UnwrapKey,
+}
+
+impl KeyUsage {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Encrypt => "encrypt",
+            Self::Decrypt => "decrypt",
+            Self::Sign => "sign",
+            Self::Verify => "verify",
+            Self::DeriveKey => "deriveKey",
+            Self::DeriveBits => "deriveBits",
+            Self::WrapKey => "wrapKey",
+            Self::UnwrapKey => "unwrapKey",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "encrypt" => Self::Encrypt,
+            "decrypt" => Self::Decrypt,
+            "sign" => Self::Sign,
+            "verify" => Self::Verify,
+            "deriveKey" => Self::DeriveKey,
+            "deriveBits" => Self::DeriveBits,
+            "wrapKey" => Self::WrapKey,
+            "unwrapKey" => Self::UnwrapKey,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "KeyUsage", at)),
         }
     }
 }

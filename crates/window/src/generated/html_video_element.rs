@@ -19,6 +19,14 @@ pub(super) static DEFINITION: Definition = Definition {
             "height",
             &Reflect::UnsignedLong("height", Numbers::limited_to(Limit::Any)),
         ),
+        Member::attribute(
+            "videoWidth",
+            Glue::Node(OfNode::UnsignedLong(interfaces::html_video_element::video_width)),
+        ),
+        Member::attribute(
+            "videoHeight",
+            Glue::Node(OfNode::UnsignedLong(interfaces::html_video_element::video_height)),
+        ),
         Member::reflecting("poster", &Reflect::Url("poster")),
         Member::reflecting("playsInline", &Reflect::Boolean("playsinline")),
     ],

@@ -36,6 +36,7 @@ mod compression_stream;
 mod console;
 mod count_queuing_strategy;
 mod crypto;
+mod crypto_key;
 mod css;
 mod css_animation;
 mod css_condition_rule;
@@ -92,6 +93,7 @@ mod element;
 mod element_internals;
 mod error_event;
 mod event;
+mod event_source;
 mod event_target;
 mod external;
 mod file;
@@ -193,6 +195,7 @@ mod keyboard_event;
 mod keyframe_effect;
 mod location;
 mod mathml_element;
+mod media_error;
 mod media_list;
 mod media_query_list;
 mod media_query_list_event;
@@ -255,6 +258,7 @@ mod style_sheet;
 mod style_sheet_list;
 mod submit_event;
 mod subscriber;
+mod subtle_crypto;
 mod svg_a_element;
 mod svg_angle;
 mod svg_animate_element;
@@ -356,6 +360,7 @@ mod text_decoder_stream;
 mod text_encoder;
 mod text_encoder_stream;
 mod text_event;
+mod time_ranges;
 mod toggle_event;
 mod transform_stream;
 mod transform_stream_default_controller;
@@ -441,6 +446,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &compression_stream::DEFINITION,
     &count_queuing_strategy::DEFINITION,
     &crypto::DEFINITION,
+    &crypto_key::DEFINITION,
     &custom_element_registry::DEFINITION,
     &custom_state_set::DEFINITION,
     &dom_exception::DEFINITION,
@@ -497,6 +503,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &css_animation::DEFINITION,
     &css_transition::DEFINITION,
     &broadcast_channel::DEFINITION,
+    &event_source::DEFINITION,
     &file_reader::DEFINITION,
     &media_query_list::DEFINITION,
     &message_port::DEFINITION,
@@ -685,6 +692,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &intersection_observer::DEFINITION,
     &intersection_observer_entry::DEFINITION,
     &location::DEFINITION,
+    &media_error::DEFINITION,
     &media_list::DEFINITION,
     &memory::DEFINITION,
     &message_channel::DEFINITION,
@@ -750,11 +758,13 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &css_style_sheet::DEFINITION,
     &style_sheet_list::DEFINITION,
     &subscriber::DEFINITION,
+    &subtle_crypto::DEFINITION,
     &table::DEFINITION,
     &text_decoder::DEFINITION,
     &text_decoder_stream::DEFINITION,
     &text_encoder::DEFINITION,
     &text_encoder_stream::DEFINITION,
+    &time_ranges::DEFINITION,
     &transform_stream::DEFINITION,
     &transform_stream_default_controller::DEFINITION,
     &tree_walker::DEFINITION,

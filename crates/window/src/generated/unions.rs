@@ -28,6 +28,21 @@ impl AddEventListenerOptionsOrBoolean {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) enum AlgorithmIdentifier {
+    Object(Value),
+    DomString(DomString),
+}
+
+impl AlgorithmIdentifier {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_object() {
+            return Ok(Self::Object(convert::object(cx, value, at)?));
+        }
+        return Ok(Self::DomString(convert::dom_string(cx, value)?));
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) enum BlobPart {
     BufferSource(Value),
     Blob(Value),
@@ -171,6 +186,34 @@ impl BooleanOrUnrestrictedOrDomString {
             Self::Unrestricted(value) => cx.number(value),
             Self::DomString(value) => cx.js_string(&value),
         })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum BufferSourceOrJsonWebKey {
+    BufferSource(Value),
+    JsonWebKey(JsonWebKey),
+}
+
+impl BufferSourceOrJsonWebKey {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        if value.is_nullish() {
+            return Ok(Self::JsonWebKey(JsonWebKey::from_value(cx, value, at)?));
+        }
+        if convert::is_buffer(cx, value, Buffer::BufferSource) {
+            return Ok(Self::BufferSource(convert::buffer(
+                cx,
+                value,
+                Buffer::BufferSource,
+                false,
+                false,
+                at,
+            )?));
+        }
+        if value.is_object() {
+            return Ok(Self::JsonWebKey(JsonWebKey::from_value(cx, value, at)?));
+        }
+        Err(convert::no_union_member(cx, at))
     }
 }
 

@@ -2,17 +2,31 @@
 
 use treewright_quickjs::{Thrown, Value, ViewKind};
 
-use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception, quota_exceeded};
+use crate::generated::Interface;
 use crate::strings::DomString;
+use crate::{Cx, bindings};
 
 /// The most bytes that one call gives.
 const QUOTA: usize = 65_536;
 
-fn random_bytes(cx: &mut Cx<'_>, bytes: &mut [u8]) -> Result<(), Thrown> {
+pub(super) fn random_bytes(cx: &mut Cx<'_>, bytes: &mut [u8]) -> Result<(), Thrown> {
     getrandom::fill(bytes).map_err(|_| {
         dom_exception(cx, DomExceptionName::OperationError, "The system has no random bytes.")
     })
+}
+
+/// The slot of `subtle`.
+const SUBTLE: u64 = 100;
+
+/// <https://w3c.github.io/webcrypto/#dfn-Crypto>
+pub(crate) fn subtle(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    if let Some(subtle) = cx.slot(this, SUBTLE) {
+        return Ok(subtle);
+    }
+    let subtle = bindings::new_object(cx, Interface::SubtleCrypto)?;
+    cx.set_slot(this, SUBTLE, &subtle);
+    Ok(subtle)
 }
 
 /// <https://w3c.github.io/webcrypto/#Crypto-method-getRandomValues>
