@@ -1,4 +1,4 @@
-//! `SVGTextContentElement`. Text is not laid out: advances are 0, and characters at the origin.
+//! `SVGTextContentElement`.
 //!
 //! <https://svgwg.org/svg2-draft/text.html#InterfaceSVGTextContentElement>
 
@@ -10,7 +10,7 @@ use crate::exception::{DomExceptionName, dom_exception};
 use crate::generated::Interface;
 use crate::generated::dictionaries::DOMPointInit;
 use crate::geometry::{self, Point, Rect};
-use crate::svg::texts::{self, number_of_characters};
+use crate::svg::texts::{self, Line, line, number_of_characters};
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getNumberOfChars>
 pub(crate) fn get_number_of_chars(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, Thrown> {
@@ -18,8 +18,9 @@ pub(crate) fn get_number_of_chars(cx: &mut Cx<'_>, this: NodeId) -> Result<i32, 
 }
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getComputedTextLength>
-pub(crate) fn get_computed_text_length(_cx: &mut Cx<'_>, _this: NodeId) -> Result<f32, Thrown> {
-    Ok(0.0)
+pub(crate) fn get_computed_text_length(cx: &mut Cx<'_>, this: NodeId) -> Result<f32, Thrown> {
+    let line = line(cx.host, this);
+    Ok(line.length_of(line.count) as f32)
 }
 
 fn index_size_error(cx: &mut Cx<'_>) -> Thrown {
@@ -27,9 +28,14 @@ fn index_size_error(cx: &mut Cx<'_>) -> Thrown {
     dom_exception(cx, DomExceptionName::IndexSizeError, message)
 }
 
-/// Throws if the element has not so many characters.
-fn check(cx: &mut Cx<'_>, this: NodeId, charnum: u32) -> Result<(), Thrown> {
-    if charnum < number_of_characters(cx.host, this) { Ok(()) } else { Err(index_size_error(cx)) }
+/// The line, or an exception if it has no such character.
+fn check(cx: &mut Cx<'_>, this: NodeId, charnum: u32) -> Result<Line, Thrown> {
+    let line = line(cx.host, this);
+    if charnum < line.count { Ok(line) } else { Err(index_size_error(cx)) }
+}
+
+fn point(cx: &mut Cx<'_>, point: kurbo::Point) -> Result<Value, Thrown> {
+    geometry::new(cx, Interface::DOMPoint, Point([point.x, point.y, 0.0, 1.0]))
 }
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getSubStringLength>
@@ -37,10 +43,11 @@ pub(crate) fn get_sub_string_length(
     cx: &mut Cx<'_>,
     this: NodeId,
     charnum: u32,
-    _nchars: u32,
+    nchars: u32,
 ) -> Result<f32, Thrown> {
-    check(cx, this, charnum)?;
-    Ok(0.0)
+    let line = check(cx, this, charnum)?;
+    let rest = line.count.saturating_sub(charnum);
+    Ok(line.length_of(nchars.min(rest)) as f32)
 }
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getStartPositionOfChar>
@@ -49,11 +56,19 @@ pub(crate) fn get_start_position_of_char(
     this: NodeId,
     charnum: u32,
 ) -> Result<Value, Thrown> {
-    check(cx, this, charnum)?;
-    geometry::new(cx, Interface::DOMPoint, Point::default())
+    let line = check(cx, this, charnum)?;
+    point(cx, line.start_of(charnum))
 }
 
-pub(crate) use get_start_position_of_char as get_end_position_of_char;
+/// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getEndPositionOfChar>
+pub(crate) fn get_end_position_of_char(
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    charnum: u32,
+) -> Result<Value, Thrown> {
+    let line = check(cx, this, charnum)?;
+    point(cx, line.start_of(charnum.saturating_add(1)))
+}
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getExtentOfChar>
 pub(crate) fn get_extent_of_char(
@@ -61,8 +76,9 @@ pub(crate) fn get_extent_of_char(
     this: NodeId,
     charnum: u32,
 ) -> Result<Value, Thrown> {
-    check(cx, this, charnum)?;
-    geometry::new(cx, Interface::DOMRect, Rect([0.0; 4]))
+    let extent = check(cx, this, charnum)?.extent(charnum, 1);
+    let rect = Rect([extent.x0, extent.y0, extent.width(), extent.height()]);
+    geometry::new(cx, Interface::DOMRect, rect)
 }
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getRotationOfChar>
@@ -77,11 +93,12 @@ pub(crate) fn get_rotation_of_char(
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__getCharNumAtPosition>
 pub(crate) fn get_char_num_at_position(
-    _cx: &mut Cx<'_>,
-    _this: NodeId,
-    _point: DOMPointInit,
+    cx: &mut Cx<'_>,
+    this: NodeId,
+    point: DOMPointInit,
 ) -> Result<i32, Thrown> {
-    Ok(-1)
+    let found = line(cx.host, this).character_at((point.x, point.y).into());
+    Ok(found.and_then(|index| i32::try_from(index).ok()).unwrap_or(-1))
 }
 
 /// <https://svgwg.org/svg2-draft/text.html#__svg__SVGTextContentElement__selectSubString>
@@ -91,9 +108,8 @@ pub(crate) fn select_sub_string(
     charnum: u32,
     nchars: u32,
 ) -> Result<(), Thrown> {
-    check(cx, this, charnum)?;
-    let count = number_of_characters(cx.host, this);
-    let end = charnum.saturating_add(nchars).min(count);
+    let line = check(cx, this, charnum)?;
+    let end = charnum.saturating_add(nchars).min(line.count);
     let document = cx.host.node_document(this);
     let Some(selection) = super::document::get_selection(cx, document)? else { return Ok(()) };
     let start = texts::place_of(cx.host, this, charnum);

@@ -10,6 +10,7 @@ use super::hits::outline;
 use super::matrices::{of_the_view_box, to_the_parent};
 use super::shapes::{Geometry, demand, equivalent_path, is_a_shape};
 use super::targets;
+use super::texts;
 use super::viewports::is;
 use crate::world::World;
 use crate::{Cx, budget, memory, style};
@@ -56,7 +57,7 @@ fn of_a_path(world: &World, element: NodeId, path: &BezPath, parts: Parts) -> Op
     union(fill, stroke.filter(|outline| !outline.is_empty()).map(|outline| outline.bounding_box()))
 }
 
-/// The box of an element without children that count. Text is not laid out and has none.
+/// The box of an element without children that count.
 fn own_box(world: &World, element: NodeId, parts: Parts) -> Option<Rect> {
     if is_a_shape(world, element) {
         let path = equivalent_path(world, element);
@@ -65,6 +66,10 @@ fn own_box(world: &World, element: NodeId, parts: Parts) -> Option<Rect> {
             return Geometry::new(world, element).center();
         }
         return of_a_path(world, element, &path, parts);
+    }
+    if ["text", "tspan", "textPath"].into_iter().any(|name| is(world, element, name)) {
+        let line = texts::line(world, element);
+        return (parts.fill && line.count > 0).then(|| line.extent(0, line.count));
     }
     let has_a_rectangle = is(world, element, "image") || is(world, element, "foreignObject");
     (has_a_rectangle && parts.fill).then(|| Geometry::new(world, element).rectangle())

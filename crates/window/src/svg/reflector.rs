@@ -9,6 +9,7 @@ use super::angles::Orient;
 use super::items::Datum;
 use super::lengths::Length;
 use super::numbers::{Scanner, parse_four_numbers};
+use super::texts;
 use super::transforms::parse_transforms;
 use crate::reflect::animated::{Animated, AnimatedKind};
 use crate::strings::DomString;
@@ -74,6 +75,10 @@ impl Reflector {
     pub(crate) fn datum(self, world: &World) -> Datum {
         let text = self.text(world);
         match &self.animated.kind {
+            AnimatedKind::Length(..) if text.is_none() && self.animated.name == "textLength" => {
+                let line = texts::line(world, self.element);
+                Datum::Length(Length::number(line.length_of(line.count) as f32))
+            }
             AnimatedKind::Length(_, initial) => {
                 let length = text.and_then(Length::parse).or_else(|| Length::parse(initial));
                 Datum::Length(length.unwrap_or(Length::ZERO))

@@ -1,9 +1,14 @@
-//! The characters of text content elements. They are not laid out.
+//! The characters of text content elements, and an estimate of their places.
 //!
 //! <https://svgwg.org/svg2-draft/text.html#InterfaceSVGTextContentElement>
 
-use treewright_dom::{NodeId, NodeKind};
+use kurbo::{Point, Rect};
+use treewright_dom::{Namespace, NodeId, NodeKind};
 
+use super::lengths::Length;
+use super::numbers::Scanner;
+use super::viewports::parent_or_host;
+use crate::reflect::animated::Across;
 use crate::style;
 use crate::world::World;
 
@@ -72,4 +77,78 @@ pub(crate) fn place_of(world: &World, element: NodeId, index: u32) -> (NodeId, u
         last = (run.text, run.start.saturating_add(run.length));
     }
     last
+}
+
+/// An estimate of the places of characters, as no font is loaded.
+///
+/// SPEC-NOTE: each code unit of UTF-16 advances by half the font size, all are in one line, and
+/// reach from 0.8 font sizes above the baseline to 0.2 below it.
+/// <https://svgwg.org/svg2-draft/text.html#TextLayoutAlgorithm>
+pub(crate) struct Line {
+    pub(crate) count: u32,
+    advance: f64,
+    size: f64,
+    /// The start of the baseline.
+    start: Point,
+}
+
+/// The line of a text content element.
+pub(crate) fn line(world: &World, element: NodeId) -> Line {
+    let count = number_of_characters(world, element);
+    let size = style::font_size(world, element).unwrap_or(16.0);
+    let advance = size / 2.0;
+    let length = advance * f64::from(count);
+    let anchor = style::value(world, element, "text-anchor").unwrap_or_default();
+    let shift = match anchor.as_str() {
+        "middle" => length / 2.0,
+        "end" => length,
+        _ => 0.0,
+    };
+    let x = position(world, element, "x", Across::Width) - shift;
+    let start = Point::new(x, position(world, element, "y", Across::Height));
+    Line { count, advance, size, start }
+}
+
+/// The first value of an attribute of an element, or of the text around it.
+fn position(world: &World, element: NodeId, name: &str, across: Across) -> f64 {
+    let is_text = |node: &NodeId| {
+        world.tree.namespace(*node) == Some(Namespace::Svg)
+            && matches!(world.tree.local_name(*node), Some("text" | "tspan" | "textPath"))
+    };
+    let texts = std::iter::successors(Some(element), |node| parent_or_host(world, *node));
+    for node in texts.take_while(is_text) {
+        let mut scanner = Scanner::new(world.tree.attribute(node, name).unwrap_or_default());
+        scanner.skip_spaces();
+        if let Some(length) = Length::parse(scanner.take_word()) {
+            return length.resolve(world, Some(node), across).into();
+        }
+    }
+    0.0
+}
+
+impl Line {
+    /// The length of so many characters.
+    pub(crate) fn length_of(&self, count: u32) -> f64 {
+        self.advance * f64::from(count)
+    }
+
+    /// The place where a character starts.
+    pub(crate) fn start_of(&self, index: u32) -> Point {
+        Point::new(self.start.x + self.length_of(index), self.start.y)
+    }
+
+    /// The box of so many characters from one on.
+    pub(crate) fn extent(&self, index: u32, count: u32) -> Rect {
+        let start = self.start_of(index);
+        let top = (start.x, start.y - 0.8 * self.size);
+        Rect::from_origin_size(top, (self.length_of(count), self.size))
+    }
+
+    /// The character at a point.
+    pub(crate) fn character_at(&self, point: Point) -> Option<u32> {
+        if !self.extent(0, self.count).contains(point) {
+            return None;
+        }
+        Some(((point.x - self.start.x) / self.advance) as u32)
+    }
 }
