@@ -40,7 +40,8 @@ pub use media::{
     append_medium, delete_medium, media_matches, media_queries_of, serialize_a_media_query_list,
 };
 pub use properties::{
-    attribute_names, attribute_of_property, is_animatable, is_shorthand, is_supported, supports,
+    attribute_names, attribute_of_property, is_animatable, is_shorthand, is_supported,
+    longhands_of, supports,
 };
 pub use registered::{NotRegistered, RegisteredProperty};
 pub use rules::{NotInserted, Rule, RuleKind};

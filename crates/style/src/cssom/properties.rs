@@ -94,6 +94,22 @@ pub fn is_shorthand(name: &str) -> bool {
     }
 }
 
+/// The longhands of a shorthand; another property itself.
+///
+/// ```
+/// use treewright_style::cssom::longhands_of;
+/// assert_eq!(longhands_of("overflow"), ["overflow-x", "overflow-y"]);
+/// assert_eq!(longhands_of("--mine"), ["--mine"]);
+/// ```
+pub fn longhands_of(name: &str) -> Vec<String> {
+    if let Some(Property::Known(id)) = Property::find(name)
+        && let Ok(shorthand) = id.as_shorthand()
+    {
+        return shorthand.longhands().map(|longhand| longhand.name().to_owned()).collect();
+    }
+    vec![name.to_owned()]
+}
+
 /// Returns true if a declaration is valid: `CSS.supports()` with two arguments.
 /// <https://drafts.csswg.org/css-conditional-3/#dom-css-supports>
 ///

@@ -36,6 +36,7 @@ fn rules_have_texts() {
             "@media screen and (min-width: 1px) {\n  b { }\n}",
         ),
         ("@media print{}", "@media print {\n}"),
+        ("@media{}", "@media  {\n}"),
         (
             "@supports (display:grid) and (not (a:b)){b{}}",
             "@supports (display:grid) and (not (a:b)) {\n  b { }\n}",

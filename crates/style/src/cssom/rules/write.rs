@@ -174,8 +174,9 @@ impl Data {
             }
             Self::Import(import) => import.write(out),
             Self::Media(media) => {
-                out.push_str("@media");
-                push_after_space(out, media);
+                // A list without queries has a space on each side.
+                out.push_str("@media ");
+                out.push_str(media);
             }
             Self::FontFace(_) => out.push_str("@font-face"),
             Self::Page { selectors, .. } => {

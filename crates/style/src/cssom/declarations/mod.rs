@@ -2,30 +2,31 @@
 //!
 //! <https://drafts.csswg.org/cssom/#css-declaration-blocks>
 
-use std::borrow::Cow;
+mod parsing;
+mod writing;
+
 use std::collections::HashMap;
 use std::fmt;
 
-use cssparser::serialize_identifier;
 use rustc_hash::FxHashSet;
 use selectors::context::QuirksMode;
 use style::Atom;
 use style::properties::{
-    Importance, LonghandId, NonCustomPropertyIdSet, PropertyDeclaration, PropertyDeclarationBlock,
-    PropertyDeclarationId, PropertyId, ShorthandId, SourcePropertyDeclaration,
-    SourcePropertyDeclarationUpdate, parse_one_declaration_into,
+    Importance, LonghandId, PropertyDeclaration, PropertyDeclarationBlock, PropertyDeclarationId,
+    ShorthandId, SourcePropertyDeclaration, SourcePropertyDeclarationUpdate,
 };
-use style::stylesheets::{CssRuleType, Origin, UrlExtraData};
-use style_traits::ParsingMode;
+use style::stylesheets::{CssRuleType, UrlExtraData};
 use treewright_semantics::declarations::each_declaration;
 use url::Url;
 
+use self::parsing::parse_value;
+use self::writing::css_of;
 use super::bounds::{Fit, Room};
 use super::others::PREFIX;
 use super::properties::Property;
 use crate::limits::SHORT_NAME;
+use crate::preferences;
 use crate::sheets::about_blank;
-use crate::{preferences, text};
 
 /// The steps that a block may take; further declarations are left out. Stylo looks at all declarations when one is repeated, and at
 /// many custom properties for each with a short name.
@@ -439,329 +440,11 @@ impl Declarations {
         }
         is_changed
     }
-
-    /// Writes all declarations.
-    /// <https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block>
-    fn write(&mut self) {
-        self.text.clear();
-        self.parts.clear();
-        let mut done = NonCustomPropertyIdSet::new();
-        for place in 0..self.entries.len() {
-            let id = match self.entries.get(place) {
-                Some(Entry::Longhand(id)) => *id,
-                Some(Entry::Custom(_)) => {
-                    self.push_part(PartOf::Custom(place));
-                    continue;
-                }
-                None => break,
-            };
-            if done.contains(id.into()) {
-                continue;
-            }
-            let shorthand = id.shorthands().find(|shorthand| {
-                if done.contains((*shorthand).into()) {
-                    return false;
-                }
-                done.insert((*shorthand).into());
-                self.is_whole(*shorthand) && self.is_of_one_group(*shorthand)
-            });
-            match shorthand {
-                Some(shorthand) => {
-                    shorthand.longhands().for_each(|longhand| done.insert(longhand.into()));
-                    self.push_part(PartOf::Shorthand(shorthand));
-                }
-                None => {
-                    done.insert(id.into());
-                    self.push_part(PartOf::Longhand(id));
-                }
-            }
-        }
-    }
-
-    /// Returns true if the declarations of its longhands can be written as a shorthand.
-    fn is_whole(&self, shorthand: ShorthandId) -> bool {
-        let is_declared = |id| self.longhands.contains(PropertyDeclarationId::Longhand(id));
-        let mut text = String::new();
-        !shorthand.is_legacy_shorthand()
-            && shorthand.longhands().all(is_declared)
-            && self.longhands.shorthand_to_css(shorthand, &mut text).is_ok()
-            && !text.is_empty()
-    }
-
-    /// Returns true if no declaration among the longhands is of their group with the other mapping: logical or physical.
-    fn is_of_one_group(&self, shorthand: ShorthandId) -> bool {
-        if shorthand == ShorthandId::All {
-            return true;
-        }
-        let mut missing = shorthand.longhands().count();
-        let mut groups = Vec::new();
-        let ids = self.longhands.declarations().iter().filter_map(|one| one.id().as_longhand());
-        for id in ids {
-            if id.is_longhand_of(shorthand) {
-                groups.extend(id.logical_group());
-                missing = missing.saturating_sub(1);
-                if missing == 0 {
-                    break;
-                }
-            } else if id.logical_group().is_some_and(|group| groups.contains(&group)) {
-                return false;
-            }
-        }
-        true
-    }
-
-    /// The text of a declaration.
-    /// <https://drafts.csswg.org/cssom/#serialize-a-css-declaration>
-    fn text_of(&self, part: PartOf) -> String {
-        let mut text = String::new();
-        let is_important = match part {
-            PartOf::Longhand(id) => {
-                text.push_str(id.name());
-                text.push_str(": ");
-                let found = self.longhands.get(PropertyDeclarationId::Longhand(id));
-                found.is_some_and(|(declaration, importance)| {
-                    let _ = declaration.to_css(&mut text);
-                    importance.important()
-                })
-            }
-            PartOf::Shorthand(id) => {
-                text.push_str(id.name());
-                text.push_str(": ");
-                let _ = self.longhands.shorthand_to_css(id, &mut text);
-                self.longhands.property_priority(&PropertyId::NonCustom(id.into())).important()
-            }
-            PartOf::Custom(place) => match self.entries.get(place) {
-                Some(Entry::Custom(custom)) => {
-                    match custom.name.strip_prefix(PREFIX) {
-                        Some(other) => text.push_str(other),
-                        None => {
-                            let _ = serialize_identifier(&format!("--{}", custom.name), &mut text);
-                        }
-                    }
-                    text.push_str(": ");
-                    let _ = custom.declaration.to_css(&mut text);
-                    custom.is_important
-                }
-                _ => false,
-            },
-        };
-        text.push_str(if is_important { " !important;" } else { ";" });
-        text
-    }
-
-    fn push_part(&mut self, of: PartOf) {
-        let text = self.text_of(of);
-        if !self.text.is_empty() {
-            self.text.push(' ');
-        }
-        self.text.push_str(&text);
-        self.parts.push(Part { of, length: text.len() });
-    }
-
-    /// The place of a part in the text, and its number.
-    fn range_of(&self, of: PartOf) -> Option<(usize, std::ops::Range<usize>)> {
-        let number = self.parts.iter().position(|part| part.of == of)?;
-        let before = self.parts.get(..number)?.iter();
-        let start =
-            before.fold(0_usize, |end, part| end.saturating_add(part.length).saturating_add(1));
-        let length = self.parts.get(number)?.length;
-        Some((number, start..start.saturating_add(length)))
-    }
-
-    /// Writes a part again.
-    fn write_part(&mut self, of: PartOf) {
-        let text = self.text_of(of);
-        let Some((number, range)) = self.range_of(of) else { return self.write() };
-        self.text.replace_range(range, &text);
-        if let Some(part) = self.parts.get_mut(number) {
-            part.length = text.len();
-        }
-    }
-
-    /// A longhand has another value: its part changes alone, unless a shorthand may stand for it before or now.
-    fn write_longhand(&mut self, id: LonghandId) {
-        let is_declared = |id| self.longhands.contains(PropertyDeclarationId::Longhand(id));
-        let is_in_a_shorthand =
-            id.shorthands().any(|shorthand| shorthand.longhands().all(is_declared));
-        if is_in_a_shorthand {
-            self.write();
-        } else {
-            self.write_part(PartOf::Longhand(id));
-        }
-    }
-
-    /// Takes the part of a custom property away, whose entry is removed.
-    fn remove_part(&mut self, place: usize) {
-        let Some((number, range)) = self.range_of(PartOf::Custom(place)) else { return };
-        // With the space after it, or before it if it is the last.
-        let range = match self.text.get(range.end..) {
-            Some("") | None => range.start.saturating_sub(1)..range.end,
-            Some(_) => range.start..range.end.saturating_add(1),
-        };
-        self.text.replace_range(range, "");
-        self.parts.remove(number);
-        for part in &mut self.parts {
-            if let PartOf::Custom(later) = &mut part.of
-                && *later > place
-            {
-                *later = later.saturating_sub(1);
-            }
-        }
-    }
 }
 
 const fn importance(is_important: bool) -> Importance {
     if is_important { Importance::Important } else { Importance::Normal }
 }
 
-fn css_of(declaration: &PropertyDeclaration) -> String {
-    let mut text = String::new();
-    let _ = declaration.to_css(&mut text);
-    text
-}
-
-/// Parses a value, without `!important`; `None` if it is invalid.
-/// <https://drafts.csswg.org/cssom/#parse-a-css-value>
-fn parse_value(
-    property: Property,
-    value: &str,
-    is_important: bool,
-    context: &Context,
-) -> Option<Parsed> {
-    // Stylo's parsers recurse over blocks and functions.
-    let value = text::bounded(value)?;
-    let mut source = Box::new(SourcePropertyDeclaration::default());
-    let parse = |source: &mut SourcePropertyDeclaration, id: PropertyId, value: &str| {
-        parse_one_declaration_into(
-            source,
-            id,
-            value,
-            Origin::Author,
-            &context.url,
-            None,
-            ParsingMode::DEFAULT,
-            context.quirks,
-            context.rule,
-        )
-        .ok()
-    };
-    let (name, value) = match property {
-        Property::Known(id) => {
-            parse(&mut source, id, value)?;
-            return Some(Parsed::Longhands(source));
-        }
-        Property::Other(other) => {
-            (Atom::from(format!("{PREFIX}{}", other.name)), Cow::Owned(other.value(value)?))
-        }
-        Property::Custom(name) => (name, Cow::Borrowed(value)),
-    };
-    parse(&mut source, PropertyId::Custom(name.clone()), &value)?;
-    let declaration = source.declarations.pop()?;
-    Some(Parsed::Custom(Custom { name, declaration, is_important }))
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn blocks_are_read_and_written() {
-        for (text, written) in [
-            ("", ""),
-            ("color:red", "color: red;"),
-            ("COLOR: RED ; display : none", "color: red; display: none;"),
-            ("color: red !important; color: blue", "color: red !important;"),
-            ("color: red; width: 1px; color: blue", "width: 1px; color: blue;"),
-            ("nonsense: 1; width: 2px", "width: 2px;"),
-            ("color:; width: 2px", "width: 2px;"),
-            ("--Mine: a  B", "--Mine: a  B;"),
-            ("--a: 1; width: 1px; --a: 2", "width: 1px; --a: 2;"),
-            ("--a: 1 !important; --a: 2", "--a: 1 !important;"),
-            ("--:a; --x:", "--x: ;"),
-            ("width: calc(1px + 2px)", "width: calc(3px);"),
-            ("color: red; {} width: 1px", "color: red;"),
-            ("margin: 1px; margin-left: 2px", "margin: 1px 1px 1px 2px;"),
-            (
-                "margin-top: 1px; --x: y; margin-right: 1px",
-                "margin-top: 1px; --x: y; margin-right: 1px;",
-            ),
-            (
-                "margin: 1px; margin-top: 1px !important",
-                "margin-right: 1px; margin-bottom: 1px; margin-left: 1px; margin-top: 1px !important;",
-            ),
-            ("scroll-snap-align: START  end", "scroll-snap-align: start end;"),
-            ("scroll-snap-align: bogus; resize: both", "resize: both;"),
-            ("-webkit-transform: none; -moz-transform: scale(2)", "transform: none;"),
-            ("margin: var(--a)", "margin: var(--a);"),
-            (
-                "margin-top: 1px; margin-inline-start: 2px; margin-left: 3px; margin-right: 1px; margin-bottom: 1px",
-                "margin-top: 1px; margin-inline-start: 2px; margin-left: 3px; margin-right: 1px; margin-bottom: 1px;",
-            ),
-            ("all: initial", "all: initial;"),
-        ] {
-            assert_eq!(Declarations::parse(text, &Context::default()).text(), written, "{text}");
-        }
-    }
-
-    #[test]
-    fn large_blocks_keep_all_declarations() {
-        let context = Context::default();
-        for (name, count) in [("--a-long-name-", 5000), ("--x", 3000)] {
-            let custom: Vec<String> = (0..count).map(|i| format!("{name}{i}:{i};")).collect();
-            let custom = custom.concat();
-            let block = Declarations::parse(&format!("{custom}color:red"), &context);
-            assert_eq!(block.entries.len(), count + 1, "{name}");
-            assert!(block.text().ends_with("color: red;"), "{name}");
-        }
-    }
-
-    #[test]
-    fn the_text_follows_each_change() {
-        let context = Context::default();
-        let mut block = Declarations::default();
-        let names = [
-            "--a",
-            "--b",
-            "margin",
-            "margin-left",
-            "color",
-            "margin-inline",
-            "resize",
-            "border",
-            "--c",
-            "border-top-color",
-            "all",
-        ];
-        let values = ["1px", "inherit", "red", "none", "2px", "var(--x)", "initial"];
-        let mut number = 1_usize;
-        for step in 0..600 {
-            number = number
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let random = number >> 33;
-            // `all` is rare.
-            let count = names.len() - usize::from(step % 50 != 0);
-            let name = names[random % count];
-            if (random / 16).is_multiple_of(3) {
-                block.remove(name);
-            } else {
-                block.set(
-                    name,
-                    values[random / 64 % values.len()],
-                    (random / 4096).is_multiple_of(4),
-                    &context,
-                );
-            }
-            let followed = block.text().to_owned();
-            let mut again = block.clone();
-            again.write();
-            assert_eq!(followed, again.text(), "{step} {name}");
-            assert_eq!(block.entries.len(), block.to_block().len(), "{step} {name}");
-            for (place, entry) in block.entries.iter().enumerate() {
-                if let Entry::Custom(custom) = entry {
-                    assert_eq!(block.places.get(&custom.name), Some(&place), "{step} {name}");
-                }
-            }
-        }
-    }
-}
+mod tests;
