@@ -65,6 +65,9 @@ fn declarations(element: &Element<'_>) -> String {
         if node.namespace() == Some(Namespace::Svg) && node.may_have_attributes() {
             presentation::each_attribute(node, |property, value| out.add(property, value));
         }
+        if node.namespace() == Some(Namespace::MathMl) && node.may_have_attributes() {
+            out.of_math();
+        }
         return out.text;
     }
     let name = node.element_name().unwrap_or(LocalName::UNKNOWN);
@@ -120,6 +123,24 @@ impl<'a> Declarations<'a> {
             return;
         }
         let _ = write!(self.text, "{property}:{value};");
+    }
+
+    /// The attributes of MathML that stand for declarations.
+    /// <https://w3c.github.io/mathml-core/#attributes-common-to-html-and-mathml-elements>
+    fn of_math(&mut self) {
+        for (name, property) in [
+            ("mathcolor", "color"),
+            ("mathbackground", "background-color"),
+            ("mathsize", "font-size"),
+        ] {
+            let Some(value) = self.node.attr(name) else { continue };
+            // Keywords are no sizes here, and more than one value is none.
+            let is_size = |value: &str| value.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+            let is_plain = !value.contains([';', '!', '{', '}', '\\', '/', '"', '\'']);
+            if is_plain && (name != "mathsize" || is_size(value.trim_ascii())) {
+                self.add(property, value);
+            }
+        }
     }
 
     /// <https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#colours>
