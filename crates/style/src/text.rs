@@ -28,7 +28,13 @@ pub(crate) const CONTENT_VISIBILITY: &str = "--treewright-content-visibility";
 
 /// Further properties that Stylo does not have and that decide whether people see text, in the order of their names. Custom
 /// properties with the same names after a prefix stand for them, as in windows.
-const STAND_INS: [&str; 3] = ["-webkit-text-stroke", "-webkit-text-stroke-width", "zoom"];
+const STAND_INS: [&str; 5] = [
+    "-webkit-box-orient",
+    "-webkit-line-clamp",
+    "-webkit-text-stroke",
+    "-webkit-text-stroke-width",
+    "zoom",
+];
 
 /// The text of a `style` attribute, prepared.
 pub(crate) fn prepared(text: &str) -> Cow<'_, str> {

@@ -3,6 +3,7 @@
 use treewright_dom::{LocalName, Namespace, NodeRef};
 
 use super::HiddenText;
+use super::characters;
 use super::tricks::{Certainty, Trick};
 use super::walk::{Finder, State};
 use super::words::{collapsed, is_long_without_spaces, spans, without_conditions, without_tags};
@@ -11,6 +12,9 @@ use super::words::{collapsed, is_long_without_spaces, spans, without_conditions,
 /// shows.
 const MANY: usize = 7;
 const SOME: usize = 3;
+
+/// Attributes with text that is read aloud, or that the mouse shows.
+const NAMES: [&str; 5] = ["alt", "title", "aria-label", "aria-description", "aria-roledescription"];
 
 /// Types of `input` elements that show no text of their own, or other text than their value.
 const WITHOUT_TEXT: [&str; 8] =
@@ -44,7 +48,12 @@ impl<'a> Finder<'a> {
 
     /// Text in attributes.
     pub(super) fn attributes_of(&mut self, node: NodeRef<'a>, state: &State) {
-        if !node.may_have_attributes() || node.namespace() != Some(Namespace::Html) {
+        if !node.may_have_attributes() {
+            return;
+        }
+        self.invisible_in_attributes(node);
+        if node.namespace() != Some(Namespace::Html) {
+            self.attribute(node, "aria-label", Certainty::Possible, MANY);
             return;
         }
         // The shape of an area is not displayed, and its text is that of the image.
@@ -52,7 +61,7 @@ impl<'a> Finder<'a> {
             (state.all.is_some() || is_pixel(node)) && !node.is_html_element(LocalName::AREA);
         let (certainty, least) =
             if is_hidden { (Certainty::Likely, SOME) } else { (Certainty::Possible, MANY) };
-        for name in ["alt", "title", "aria-label", "aria-description"] {
+        for name in NAMES {
             // Frames and sheets have titles that nothing shows, and that say what they are.
             let is_name = name == "title"
                 && matches!(
@@ -63,10 +72,55 @@ impl<'a> Finder<'a> {
                 self.attribute(node, name, certainty, least);
             }
         }
+        if node.is_html_element(LocalName::TABLE) {
+            self.attribute(node, "summary", certainty, least);
+        }
         if node.is_html_element(LocalName::INPUT) {
             self.value(node, state);
+            // The value is shown instead.
+            if is_hidden || node.attr("value").is_some_and(|value| !value.is_empty()) {
+                self.attribute(node, "placeholder", certainty, MANY);
+            }
         } else if node.is_html_element(LocalName::OPTGROUP) && state.choices.is_some() {
             self.attribute(node, "label", Certainty::Possible, SOME);
+        }
+    }
+
+    /// Characters that carry text, in any attribute. Those that scripts of languages need are left out.
+    fn invisible_in_attributes(&mut self, node: NodeRef<'a>) {
+        for (name, value) in node.attrs() {
+            if value.is_ascii() {
+                continue;
+            }
+            for carried in characters::find(value) {
+                if !matches!(carried.trick, Trick::TagCharacters | Trick::VariationSelectors) {
+                    continue;
+                }
+                let origin = node.origin();
+                let span = origin.and_then(|origin| origin.attribute(name.local)?.span());
+                let order = self.next_order();
+                self.found.push((
+                    order,
+                    HiddenText {
+                        trick: carried.trick,
+                        certainty: carried.certainty,
+                        text: carried.text,
+                        nodes: vec![node.id()],
+                        element: Some(node.id()),
+                        range: span.map(|span| span.start..span.end),
+                        rule: None,
+                    },
+                ));
+            }
+        }
+    }
+
+    /// Characters that are not seen, in the title of the page.
+    pub(super) fn invisible_in_title(&mut self, node: NodeRef<'a>) {
+        for text in
+            node.children().filter(|child| child.text_data().is_some_and(|text| !text.is_ascii()))
+        {
+            self.invisible(text, text.text_data().unwrap_or_default());
         }
     }
 

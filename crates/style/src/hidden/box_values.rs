@@ -1,12 +1,17 @@
 //! The computed values that decide where boxes are, as numbers.
 
+use std::sync::LazyLock;
+
+use style::Atom;
 use style::values::computed::{
     Inset as StyloInset, Length, LengthPercentage, Margin, MaxSize, NonNegativeLengthPercentage,
     Overflow, PositionProperty, Size,
 };
 use style::values::specified::box_::{Contain, WillChangeBits};
+use style_traits::ToCss;
 
 use super::bounds::{BIG, Bounds};
+use super::paint_values::name_of;
 use super::sizes::Declared;
 use super::values::{Amount, Values};
 
@@ -34,7 +39,7 @@ impl Inset<'_> {
     }
 }
 
-fn resolved(value: &LengthPercentage, around: Bounds) -> Bounds {
+pub(super) fn resolved(value: &LengthPercentage, around: Bounds) -> Bounds {
     if let Some(length) = value.to_length() {
         return Bounds::exact(length.px());
     }
@@ -49,22 +54,6 @@ pub(super) enum Align {
     Left,
     Center,
     Right,
-}
-
-/// The translation of a box: for each axis a constant, and a part of its size.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Translation {
-    pub(super) by: [(f32, f32); 2],
-    /// It turns or scales, so that other places depend on the origin and on the size.
-    pub(super) is_loose: bool,
-    scale: f32,
-}
-
-impl Translation {
-    /// How far points of a box of this size may be from where they would be without turns and scales.
-    pub(super) fn reach(&self, width: f32, height: f32) -> f32 {
-        (width.min(1500.0) + height.min(1500.0)) * (1.0 + self.scale)
-    }
 }
 
 impl<'a> Values<'a> {
@@ -152,7 +141,13 @@ impl<'a> Values<'a> {
     }
 
     pub(super) fn contain(&self) -> Contain {
-        *self.computed().get_box().get_contain()
+        use style::values::computed::ContainerType;
+        let boxed = self.computed().get_box();
+        let mut contain = *boxed.get_contain();
+        if boxed.get_container_type().contains(ContainerType::SIZE) {
+            contain |= Contain::SIZE;
+        }
+        contain
     }
 
     /// It is the containing block of all boxes in it, also of those that are fixed.
@@ -192,6 +187,9 @@ impl<'a> Values<'a> {
 
     /// The overflow in each axis is not painted.
     pub(super) fn clips_paint(&self) -> (bool, bool) {
+        if self.clips_to_shape() {
+            return (true, true);
+        }
         let margin = self.computed().get_margin().get_overflow_clip_margin().offset.px();
         let is_contained = self.contain().contains(Contain::PAINT) || self.skips_contents();
         let clips = |overflow: Overflow| match overflow {
@@ -283,37 +281,6 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// A flex container with one row that begins at its start.
-    pub(super) fn is_single_row(&self) -> bool {
-        use style::computed_values::flex_direction::T as Direction;
-        use style::computed_values::flex_wrap::T as Wrap;
-        use style::values::specified::box_::DisplayInside;
-        let position = self.computed().get_position();
-        self.computed().get_box().get_display().inside() == DisplayInside::Flex
-            && *position.get_flex_direction() == Direction::Row
-            && *position.get_flex_wrap() == Wrap::NOWRAP
-    }
-
-    /// Items of this container are packed at its start.
-    pub(super) fn packs_at_start(&self) -> bool {
-        use style::values::specified::align::ContentDistribution;
-        let justify = self.computed().get_position().get_justify_content();
-        self.is_single_row()
-            && (*justify == ContentDistribution::normal()
-                || *justify == ContentDistribution::start())
-    }
-
-    /// An item whose size is not the declared one.
-    pub(super) fn is_flexed(&self) -> bool {
-        use style::values::generics::flex::GenericFlexBasis;
-        let position = self.computed().get_position();
-        let has_basis = match position.get_flex_basis() {
-            GenericFlexBasis::Content => true,
-            GenericFlexBasis::Size(size) => !matches!(size, Size::Auto),
-        };
-        position.get_flex_grow().0 > 0.0 || has_basis
-    }
-
     pub(super) fn has_fixed_layout(&self) -> bool {
         use style::computed_values::table_layout::T as Layout;
         *self.computed().get_table().get_table_layout() == Layout::Fixed
@@ -323,46 +290,16 @@ impl<'a> Values<'a> {
         matches!(self.computed().get_position().get_width(), Size::LengthPercentage(_))
     }
 
-    /// A grid whose rows are all declared without height.
-    pub(super) fn rows_are_zero(&self) -> bool {
-        use style::values::generics::grid::{
-            GenericGridTemplateComponent, GenericTrackBreadth, GenericTrackListValue,
-            GenericTrackSize,
-        };
-        let rows = self.computed().get_position().get_grid_template_rows();
-        let GenericGridTemplateComponent::TrackList(list) = rows else { return false };
-        !list.values.is_empty()
-            && list.values.iter().all(|value| match value {
-                GenericTrackListValue::TrackSize(GenericTrackSize::Breadth(breadth)) => {
-                    match breadth {
-                        GenericTrackBreadth::Flex(flex) => flex.0 <= 0.0,
-                        GenericTrackBreadth::Breadth(length) => {
-                            length.to_length().is_some_and(|length| length.px() <= 1.0)
-                        }
-                        _ => false,
-                    }
-                }
-                _ => false,
-            })
-    }
-
-    pub(super) fn shrinks(&self) -> bool {
-        self.computed().get_position().get_flex_shrink().0 > 0.0
-    }
-
-    pub(super) fn translation(&self) -> Option<Translation> {
-        let at = |width: f32, height: f32| self.matrix(width, height);
-        let (none, some) = (at(0.0, 0.0)?, at(1000.0, 1000.0)?);
-        let number =
-            |matrix: &[f32; 16], place: usize| matrix.get(place).copied().unwrap_or_default();
-        let by = [12, 13].map(|place| {
-            let constant = number(&none, place);
-            (constant, (number(&some, place) - constant) / 1000.0)
-        });
-        let [a, b, _, _, c, d, ..] = none;
-        let is_plain =
-            (a - 1.0).abs() < 0.01 && (d - 1.0).abs() < 0.01 && b.abs() < 0.01 && c.abs() < 0.01;
-        let scale = [a, b, c, d].map(f32::abs).into_iter().fold(0.0, f32::max);
-        Some(Translation { by, is_loose: !is_plain, scale })
+    /// The lines that are shown of a box that cuts off the others.
+    pub(super) fn line_clamp(&self) -> Option<f32> {
+        static LINES: LazyLock<Atom> = LazyLock::new(|| name_of("-webkit-line-clamp"));
+        static ORIENT: LazyLock<Atom> = LazyLock::new(|| name_of("-webkit-box-orient"));
+        if !self.cuts().1 {
+            return None;
+        }
+        let custom = &self.computed().custom_properties().non_inherited;
+        let is_vertical = custom.get(&ORIENT)?.to_css_string() == "vertical";
+        let lines = custom.get(&LINES)?.to_css_string().parse::<f32>().ok()?;
+        (is_vertical && lines >= 1.0).then_some(lines)
     }
 }

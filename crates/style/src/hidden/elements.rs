@@ -3,10 +3,12 @@
 use style::selector_parser::PseudoElement;
 use treewright_dom::{LocalName, NodeRef};
 
+use super::blending::{Blending, Group};
+use super::clipping::{clipped, scale, turned};
 use super::color_filters::ColorFilter;
 use super::painters::{Below, Painters};
 use super::painting::{backgrounds, colorless, covered};
-use super::sizes;
+use super::tables;
 use super::tricks::{Certainty, Trick};
 use super::values::{Rgba, Values};
 use crate::styles::Styles;
@@ -64,6 +66,10 @@ pub(super) struct Surroundings {
     pub(super) background_is: Known,
     /// The change of colours by the filters around.
     pub(super) filter: ColorFilter,
+    /// The blend mode around, after the filters.
+    pub(super) blending: Option<Blending>,
+    /// What the stacking context has below.
+    pub(super) group: Group,
     /// The background is seen through the text.
     pub(super) through_text: Through,
     /// An opaque background of an ancestor is above negative levels.
@@ -85,6 +91,8 @@ pub(super) struct Surroundings {
     pub(super) is_turned: bool,
     pub(super) is_same_space: bool,
     pub(super) is_flexible: bool,
+    /// The axis that flexible items around are placed in, with true for a column.
+    pub(super) main_axis: Option<bool>,
     /// The root element decides how the viewport scrolls, not the body.
     pub(super) root_scrolls: bool,
 }
@@ -96,6 +104,8 @@ impl Surroundings {
         background: Rgba([1.0, 1.0, 1.0, 1.0]),
         background_is: Known::Yes,
         filter: ColorFilter::NONE,
+        blending: None,
+        group: Group::Empty,
         through_text: Through::Nothing,
         has_background_above: false,
         background_has_height: false,
@@ -108,8 +118,15 @@ impl Surroundings {
         is_turned: false,
         is_same_space: false,
         is_flexible: false,
+        main_axis: None,
         root_scrolls: false,
     };
+
+    /// A colour as the filters and blend modes around show it.
+    pub(super) fn seen(&self, color: Rgba) -> Rgba {
+        let color = self.filter.apply(color);
+        self.blending.map_or(color, |blending| blending.apply(color))
+    }
 }
 
 /// The effect of an element.
@@ -162,6 +179,7 @@ pub(super) fn effect(
     let can_clip = is_box && display != Display::Inline;
     backgrounds(styles, painters, element, values, display, &mut around);
     around.is_flexible = values.is_flexible();
+    around.main_axis = values.main_axis();
 
     let mut all = None;
     let mut add = |way: Option<Way>| {
@@ -172,6 +190,12 @@ pub(super) fn effect(
     if matches!(display, Display::None | Display::TableColumn) {
         add(Some(Way::new(Trick::Display, Certainty::Certain, &["display"])));
     }
+    if display == Display::TableCell && tables::is_in_collapsed_column(styles, element) {
+        add(Some(Way::new(Trick::Visibility, Certainty::Certain, &[])));
+    }
+    if is_box && values.is_moved_along_path() {
+        add(Some(Way::new(Trick::Transform, Certainty::Likely, &["offset-path"])));
+    }
     if is_box && display != Display::Inline {
         add(content_visibility(styles, element));
     }
@@ -180,20 +204,20 @@ pub(super) fn effect(
         add(Some(Way::new(Trick::Filter, Certainty::Likely, &["filter"])));
     }
     if is_box {
-        if values.mask_is_empty() {
+        if values.mask_is_empty(Some(&painters.references)) {
             add(Some(Way::new(Trick::Mask, Certainty::Certain, &["mask-image", "mask-size"])));
         }
         if values.is_replaced() {
             add(Some(Way::new(Trick::Fallback, Certainty::Certain, &["content"])));
         }
         add(turned(values, &mut around, display));
-        if !can_clip && values.clip_path_is_empty() == Some(true) {
+        if !can_clip && values.clip_path_is_empty(Some(&painters.references)) == Some(true) {
             add(Some(Way::new(Trick::ClipPath, Certainty::Certain, &["clip-path"])));
         }
     }
     let mut in_flow = None;
     if can_clip {
-        let shape = clipped(element, values, out, &before, display);
+        let shape = clipped(styles, painters, element, values, &before, display);
         if shape.is_some_and(|way| way.trick == Trick::NoSize) && !values.is_positioned() {
             in_flow = shape;
         } else {
@@ -262,91 +286,6 @@ fn transparent(values: &Values<'_>, opacity: f32, of_filter: f32) -> Option<Way>
     })
 }
 
-/// The way in which `clip`, `clip-path` or the size of the box cuts text away.
-fn clipped(
-    element: NodeRef<'_>,
-    values: &Values<'_>,
-    out: bool,
-    around: &Surroundings,
-    display: Display,
-) -> Option<Way> {
-    let (in_flexible, root_scrolls) = (around.is_flexible, around.root_scrolls);
-    let clip = out && values.clip_is_empty();
-    let path = values.clip_path_is_empty();
-    let (clips_x, clips_y) = if sizes::is_of_the_viewport(element, root_scrolls) {
-        (false, false)
-    } else {
-        values.clips_paint()
-    };
-    let (width, height) = values.size();
-    let (padding_x, padding_y) = values.padding();
-    let is_table = matches!(
-        display,
-        Display::Table
-            | Display::InlineTable
-            | Display::TableCell
-            | Display::TableRow
-            | Display::TableRowGroup
-            | Display::TableColumn
-    );
-    let grows = in_flexible && values.is_flexed() || is_table;
-    let is_thin =
-        |size: Option<f32>, padding: f32| size.is_some_and(|size| size <= 1.0) && padding <= 2.0;
-    let no_width = is_thin(width, padding_x) && clips_x && !grows;
-    let no_height = is_thin(height, padding_y) && clips_y && !grows;
-    let no_line = clips_y && height.is_none() && values.line_height_is_zero() && padding_y <= 2.0;
-    let ways = [clip, path.is_some(), no_width, no_height, clip && clips_x && clips_y];
-    if out && ways.iter().filter(|holds| **holds).count() >= 2 {
-        let properties = &["clip", "clip-path", "height", "width", "position"];
-        return Some(Way::new(Trick::ScreenReaderOnly, Certainty::Likely, properties));
-    }
-    if clip {
-        return Some(Way::new(Trick::Clip, Certainty::Certain, &["clip"]));
-    }
-    if let Some(always) = path {
-        let certainty = if always { Certainty::Certain } else { Certainty::Likely };
-        return Some(Way::new(Trick::ClipPath, certainty, &["clip-path"]));
-    }
-    if no_width || no_height {
-        let properties = &["height", "max-height", "width", "max-width", "overflow-x"];
-        return Some(Way::new(Trick::NoSize, Certainty::Certain, properties));
-    }
-    let properties = &["line-height", "overflow-y"];
-    no_line.then(|| Way::new(Trick::NoSize, Certainty::Likely, properties))
-}
-
-/// The way in which a transformation in three dimensions hides a box: it shows its back, or is nearer than the eye.
-fn turned(values: &Values<'_>, around: &mut Surroundings, display: Display) -> Option<Way> {
-    let matrix = if display == Display::Inline { None } else { values.matrix(300.0, 20.0) };
-    let at = |place: usize| matrix.and_then(|matrix| matrix.get(place).copied());
-    let (depth, z, w) = (at(10).unwrap_or(1.0), at(14).unwrap_or(0.0), at(15).unwrap_or(1.0));
-    let is_turned = (depth < 0.0) != (around.is_same_space && around.is_turned);
-    let perspective = around.perspective;
-    around.is_turned = is_turned;
-    around.is_same_space = values.keeps_space();
-    around.perspective = values.perspective();
-    let properties = &["transform", "rotate", "backface-visibility", "perspective"];
-    let way = |certainty| Some(Way::new(Trick::Transform, certainty, properties));
-    if is_turned && values.hides_back() || w <= 0.0 {
-        return way(Certainty::Certain);
-    }
-    if let Some(perspective) = perspective {
-        if z >= perspective {
-            return way(Certainty::Certain);
-        }
-        around.scale *= perspective / (perspective - z);
-    }
-    let is_sheared =
-        matrix.is_some_and(|matrix| matrix.iter().take(6).any(|part| part.abs() > 1e4));
-    if is_sheared { way(Certainty::Likely) } else { None }
-}
-
-/// The factor that a transformation has for the height and width of text.
-fn scale(values: &Values<'_>) -> Option<f32> {
-    let [a, b, _, _, c, d, ..] = values.matrix(300.0, 20.0)?;
-    Some(a.mul_add(d, -(b * c)).abs().sqrt())
-}
-
 /// The way in which inherited values hide the text of an element.
 fn text(
     styles: &Styles,
@@ -371,10 +310,14 @@ fn text(
     if let Some(certainty) = certainty {
         add(Way::new(Trick::FontSize, certainty, &["font-size", "--treewright-zoom"]));
     }
-    let of = |values: &Values<'_>| colorless(element, values, around, svg_shapes);
+    let of = |values: &Values<'_>| colorless(styles, element, values, around, svg_shapes);
     let first_line = styles
         .styles_of(element.id())
         .and_then(|styles| styles.pseudos.get(&PseudoElement::FirstLine));
+    if first_line.is_some_and(|first_line| values.like(first_line).font_size() <= 0.5) {
+        // All of the text is on it.
+        add(Way::new(Trick::FontSize, Certainty::Likely, &["font-size"]));
+    }
     let colorless = match first_line.map(|first_line| of(&values.like(first_line))) {
         None => of(values),
         // How much of the text is on the first line is not known.
@@ -385,7 +328,7 @@ fn text(
         add(Way::new(
             Trick::Color,
             certainty,
-            &["-webkit-text-fill-color", "color", "background-color", "fill"],
+            &["-webkit-text-fill-color", "color", "background-color", "fill", "mix-blend-mode"],
         ));
     }
     if values.shows_dots() {

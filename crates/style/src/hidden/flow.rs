@@ -1,6 +1,7 @@
 //! The height of what is in a box so far, estimated from its text and from declared sizes.
 
 use super::bounds::{BIG, Bounds, Side};
+use super::grids::Grid;
 use super::place::Arrangement;
 use super::sizes::{self, Edges};
 use super::values::Values;
@@ -76,6 +77,13 @@ pub(super) struct Flow {
     line_height: Bounds,
     width: Bounds,
     keeps_lines: bool,
+    /// Without ends of lines in the text.
+    is_one_line: bool,
+    pub(super) grid: Grid,
+    /// What the items so far take of a row or column at least.
+    main: f32,
+    /// What this box takes of the one around it.
+    pub(super) least_main: f32,
 }
 
 impl Flow {
@@ -98,6 +106,10 @@ impl Flow {
             line_height: Bounds::new(16.0, 24.0),
             width: Bounds::exact(width),
             keeps_lines: false,
+            is_one_line: false,
+            grid: Grid::NONE,
+            main: 0.0,
+            least_main: 0.0,
         }
     }
 
@@ -142,6 +154,10 @@ impl Flow {
             line_height: values.line_height_bounds(),
             width: Bounds::SIZE,
             keeps_lines: values.keeps_lines(),
+            is_one_line: values.is_one_line(),
+            grid: Grid::of(values),
+            main: 0.0,
+            least_main: 0.0,
         }
     }
 
@@ -164,7 +180,7 @@ impl Flow {
         if length.hi <= 0.0 {
             return Bounds::ZERO;
         }
-        let least = if self.keeps_lines {
+        let least = if self.is_one_line {
             1.0
         } else {
             (length.lo / self.width.hi.max(1.0)).floor().max(1.0)
@@ -218,7 +234,26 @@ impl Flow {
         Bounds::new(if top.lo > 0.0 { (top.lo - known).max(0.0) } else { top.lo }, top.hi)
     }
 
+    /// The size that the items before this one take at least.
+    pub(super) fn before(&self, values: &Values<'_>) -> f32 {
+        // It may be before all of them.
+        if values.order() < 0 { 0.0 } else { self.main.max(0.0) }
+    }
+
+    /// Boxes on the line overlap.
+    pub(super) const fn loosen(&mut self) {
+        self.is_one_line = false;
+    }
+
+    /// The length of a line without ends before the next box on it, at least.
+    pub(super) fn before_atomic(&self) -> f32 {
+        if self.is_one_line { self.line.lo.max(0.0) } else { 0.0 }
+    }
+
     pub(super) fn add_text(&mut self, text: &Metrics) {
+        if self.line.hi <= 0.0 {
+            self.grid.skip();
+        }
         self.line = self.line.add(text.length);
         self.words += text.words;
     }
@@ -239,6 +274,10 @@ impl Flow {
             before + 0.2 * values.font_size() + inset - overflow,
             self.used.hi + all.hi + overflow,
         )
+    }
+
+    pub(super) const fn line_height(&self) -> Bounds {
+        self.line_height
     }
 
     /// How far letters are beyond lines that are lower than they are.
@@ -263,10 +302,15 @@ impl Flow {
     /// Adds a box that is over.
     pub(super) fn add(&mut self, mut inner: Self) {
         let height = inner.whole();
+        if inner.adds == Adds::Block {
+            self.main = (self.main + inner.least_main).clamp(-BIG, BIG);
+        }
         match (inner.adds, self.arrangement) {
             (Adds::Nothing, _) => {}
             (Adds::Line, Arrangement::Block) => {
-                let length = Bounds::new(1.0, inner.width.hi.min(600.0) + inner.around);
+                let least = if self.is_one_line { inner.least_main } else { 1.0 };
+                let length =
+                    Bounds::new(least, inner.width.hi.min(600.0).max(least) + inner.around);
                 self.line = self.line.add(length);
                 self.words += 1.0;
                 self.used.hi = (self.used.hi + height.hi).min(BIG);

@@ -3,7 +3,9 @@
 use rustc_hash::FxHashSet;
 use treewright_dom::{Document, Namespace, NodeRef};
 
+use super::affine::{Affine, number, numbers};
 use super::elements::Way;
+use super::svg_paint::{is_covered, is_on_missing_path, path_ids};
 use super::tricks::{Certainty, Trick};
 use super::walk::{CauseId, Finder, State};
 
@@ -21,81 +23,6 @@ pub(super) struct InSvg {
     is_clipped: bool,
     /// The cause that moves text out of the image.
     pub(super) outside: Option<CauseId>,
-}
-
-/// A transformation: `a b c d e f` of `matrix()`.
-#[derive(Clone, Copy, Debug)]
-struct Affine([f32; 6]);
-
-#[expect(clippy::many_single_char_names, reason = "these are the names of the standard")]
-impl Affine {
-    const IDENTITY: Self = Self([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
-
-    /// This transformation of what the other one gives.
-    fn of(self, inner: Self) -> Self {
-        let ([a, b, c, d, e, f], [g, h, i, j, k, l]) = (self.0, inner.0);
-        Self([
-            a * g + c * h,
-            b * g + d * h,
-            a * i + c * j,
-            b * i + d * j,
-            a * k + c * l + e,
-            b * k + d * l + f,
-        ])
-    }
-
-    fn scale(self) -> f32 {
-        let [a, b, c, d, ..] = self.0;
-        (a * d - b * c).abs().sqrt()
-    }
-
-    fn point(self, x: f32, y: f32) -> (f32, f32) {
-        let [a, b, c, d, e, f] = self.0;
-        (a * x + c * y + e, b * x + d * y + f)
-    }
-
-    /// Reads the attribute `transform`. <https://drafts.csswg.org/css-transforms-1/#svg-syntax>
-    fn parse(text: &str) -> Option<Self> {
-        let mut whole = Self::IDENTITY;
-        let mut rest = text.trim_ascii();
-        while !rest.is_empty() {
-            let (name, after) = rest.split_once('(')?;
-            let (values, after) = after.split_once(')')?;
-            let values = numbers(values);
-            let at = |index: usize| values.get(index).copied();
-            let (sine, cosine) = at(0).unwrap_or_default().to_radians().sin_cos();
-            let turned = Self([cosine, sine, -sine, cosine, 0.0, 0.0]);
-            let one = match name.trim_ascii() {
-                "translate" => Self([1.0, 0.0, 0.0, 1.0, at(0)?, at(1).unwrap_or(0.0)]),
-                "scale" => Self([at(0)?, 0.0, 0.0, at(1).or(at(0))?, 0.0, 0.0]),
-                "rotate" => {
-                    let (x, y) = (at(1).unwrap_or(0.0), at(2).unwrap_or(0.0));
-                    Self([1.0, 0.0, 0.0, 1.0, x, y])
-                        .of(turned)
-                        .of(Self([1.0, 0.0, 0.0, 1.0, -x, -y]))
-                }
-                "skewX" => Self([1.0, 0.0, at(0)?.to_radians().tan(), 1.0, 0.0, 0.0]),
-                "skewY" => Self([1.0, at(0)?.to_radians().tan(), 0.0, 1.0, 0.0, 0.0]),
-                "matrix" => Self(<[f32; 6]>::try_from(values).ok()?),
-                _ => return None,
-            };
-            whole = whole.of(one);
-            rest = after.trim_start_matches([' ', '\t', '\n', '\r', ',']);
-        }
-        Some(whole)
-    }
-}
-
-fn numbers(text: &str) -> Vec<f32> {
-    let words = text.split(|c: char| c == ',' || c.is_ascii_whitespace());
-    words.filter(|word| !word.is_empty()).filter_map(number).collect()
-}
-
-/// A number, with the unit `px` or without one.
-fn number(text: &str) -> Option<f32> {
-    let text = text.trim_ascii();
-    let number: f32 = text.strip_suffix("px").unwrap_or(text).parse().ok()?;
-    number.is_finite().then_some(number)
 }
 
 const SHAPES: [&str; 12] = [
@@ -158,8 +85,14 @@ impl<'a> Finder<'a> {
             }
         }
         match name {
+            "textPath" if is_on_missing_path(node, self.path_ids()) => {
+                self.hide(node, state, Way::new(Trick::NotRendered, Certainty::Certain, &[]));
+            }
             "text" => {
                 svg.in_text = true;
+                if is_covered(self.styles, node) {
+                    self.hide(node, state, Way::new(Trick::Covered, Certainty::Likely, &[]));
+                }
                 svg.outside = self.outside(node, &svg, state);
             }
             "tspan" if node.has_attr("x") || node.has_attr("y") => {
@@ -256,6 +189,10 @@ impl<'a> Finder<'a> {
     /// The ids that `use` elements refer to.
     fn used_ids(&self) -> &FxHashSet<String> {
         self.used_ids.get_or_init(|| used_ids(self.document))
+    }
+
+    fn path_ids(&self) -> &FxHashSet<String> {
+        self.path_ids.get_or_init(|| path_ids(self.document))
     }
 
     fn math(&mut self, node: NodeRef<'a>, state: &mut State) {

@@ -3,13 +3,21 @@
 use std::sync::LazyLock;
 
 use style::Atom;
-use style::values::computed::{Image, Length};
+use style::values::computed::{
+    AngleOrPercentage, BoxShadow, Color, Image, Length, LengthPercentage,
+};
 use style::values::generics::effects::GenericFilter;
-use style::values::generics::image::{GenericGradient, GenericGradientItem, GenericImage};
+use style::values::generics::image::{
+    GenericCircle, GenericEllipse, GenericEndingShape, GenericGradient, GenericGradientItem,
+    GenericImage, GradientFlags, ShapeExtent,
+};
 use style::values::specified::box_::{Contain, WillChangeBits};
 use style_traits::ToCss;
 
+use style::values::computed::image::EndingShape;
+
 use super::color_filters::ColorFilter;
+use super::masks::has_no_size;
 use super::values::{Rgba, Values};
 use crate::cssom::others::PREFIX;
 
@@ -21,59 +29,90 @@ pub(super) enum Stroke {
 }
 
 impl Values<'_> {
-    /// The one colour of the background with its images; `None` if an image has others.
+    /// The one colour of the background with its images, and of a shadow that fills the box; `None` if an image has others.
     pub(super) fn solid_background(&self) -> Option<Rgba> {
-        let mut color = self.background();
-        if !self.has_background_image() {
-            return Some(color);
-        }
-        let background = self.computed().get_background();
-        let sizes = background.slow_clone_background_size();
-        let images = background.slow_clone_background_image();
-        // The last one is below the others.
-        for (number, image) in images.0.iter().enumerate().rev() {
-            if matches!(image, GenericImage::None) {
-                continue;
+        let mut color = Some(self.background());
+        if self.has_background_image() {
+            let background = self.computed().get_background();
+            let sizes = background.slow_clone_background_size();
+            let images = background.slow_clone_background_image();
+            // The last one is below the others.
+            for (number, image) in images.0.iter().enumerate().rev() {
+                let place = number.checked_rem(sizes.0.len()).unwrap_or_default();
+                let size = sizes.0.get(place);
+                if matches!(image, GenericImage::None) || size.is_some_and(has_no_size) {
+                    continue;
+                }
+                let constant = self.constant(image);
+                color = match constant.filter(|_| size.is_none_or(is_whole)) {
+                    Some(constant) if constant.alpha() >= 0.99 => Some(constant),
+                    Some(constant) => color.map(|color| constant.over_any(color)),
+                    None => None,
+                };
             }
-            let constant = self.constant(image)?;
-            if sizes.0.len() > 1
-                || sizes.0.first().is_some_and(|size| !is_whole(size)) && number == 0
-            {
-                return None;
-            }
-            color = constant.over_any(color);
         }
-        Some(color)
+        match self.filling_shadow() {
+            Some(shadow) if shadow.alpha() >= 0.99 => Some(shadow),
+            Some(shadow) => color.map(|color| shadow.over_any(color)),
+            None => color,
+        }
+    }
+
+    /// The colour of a shadow that is wider than half of the box.
+    fn filling_shadow(&self) -> Option<Rgba> {
+        let shadows = self.computed().get_effects().get_box_shadow();
+        let shadow = shadows.0.iter().find(|shadow| fills(shadow))?;
+        Some(Rgba::of(&self.computed().resolve_color(&shadow.base.color)))
     }
 
     /// The colour of a gradient that has one.
     pub(super) fn constant(&self, image: &Image) -> Option<Rgba> {
         let GenericImage::Gradient(gradient) = image else { return None };
-        let mut found: Option<Rgba> = None;
-        let mut add = |color: &style::values::computed::Color| {
+        // Each colour, with the part of the gradient that it is at.
+        macro_rules! stops {
+            ($items:expr, $part:expr) => {
+                $items
+                    .iter()
+                    .filter_map(|item| match item {
+                        GenericGradientItem::SimpleColorStop(color) => Some((color, None)),
+                        GenericGradientItem::ComplexColorStop { color, position } => {
+                            Some((color, $part(position)))
+                        }
+                        GenericGradientItem::InterpolationHint(_) => None,
+                    })
+                    .collect::<Vec<(&Color, Option<f32>)>>()
+            };
+        }
+        let percentage =
+            |place: &LengthPercentage| place.to_percentage().map(|percentage| percentage.0);
+        let (stops, flags, ends_at_corner) = match &**gradient {
+            GenericGradient::Linear { items, flags, .. } => {
+                (stops!(items, percentage), flags, true)
+            }
+            GenericGradient::Radial { items, flags, shape, .. } => {
+                (stops!(items, percentage), flags, ends_at_corner(shape))
+            }
+            GenericGradient::Conic { items, flags, .. } => {
+                (stops!(items, |_: &AngleOrPercentage| None), flags, false)
+            }
+        };
+        let is_cut = ends_at_corner && !flags.contains(GradientFlags::REPEATING);
+        let (mut found, mut is_constant) = (None::<Rgba>, true);
+        for (color, place) in stops {
             let color = Rgba::of(&self.computed().resolve_color(color));
-            let is_same = found.is_none_or(|found| {
+            if is_cut && place.is_some_and(|place| place <= 0.0) {
+                // Those before it are not seen.
+                (found, is_constant) = (None, true);
+            }
+            is_constant &= found.is_none_or(|found| {
                 found.difference(color) < 0.02 && (found.alpha() - color.alpha()).abs() < 0.02
                     || found.alpha() < 0.01 && color.alpha() < 0.01
             });
             found = Some(color);
-            is_same
-        };
-        macro_rules! all {
-            ($items:expr) => {
-                $items.iter().all(|item| match item {
-                    GenericGradientItem::SimpleColorStop(color)
-                    | GenericGradientItem::ComplexColorStop { color, .. } => add(color),
-                    GenericGradientItem::InterpolationHint(_) => true,
-                })
-            };
-        }
-        let is_constant = match &**gradient {
-            GenericGradient::Linear { items, .. } | GenericGradient::Radial { items, .. } => {
-                all!(items)
+            if is_cut && place.is_some_and(|place| place >= 1.0) {
+                break;
             }
-            GenericGradient::Conic { items, .. } => all!(items),
-        };
+        }
         found.filter(|_| is_constant)
     }
 
@@ -82,7 +121,7 @@ impl Values<'_> {
         let has_shadow = self.computed().get_effects().get_box_shadow().0.iter().any(|shadow| {
             let spread = shadow.spread.px() + shadow.base.blur.0.px();
             let offset = shadow.base.horizontal.px().abs().max(shadow.base.vertical.px().abs());
-            shadow.inset && spread + offset >= 8.0
+            shadow.inset && spread + offset >= 8.0 && !fills(shadow)
         });
         has_shadow
             || !matches!(self.computed().get_border().get_border_image_source(), GenericImage::None)
@@ -90,9 +129,7 @@ impl Values<'_> {
 
     /// The paint is mixed with the one below.
     pub(super) fn is_mixed(&self) -> bool {
-        use style::computed_values::mix_blend_mode::T as Mode;
-        let effects = self.computed().get_effects();
-        *effects.get_mix_blend_mode() != Mode::Normal || self.has_backdrop_filter()
+        self.blend().is_some() || self.has_backdrop_filter()
     }
 
     /// `filter` changes colours.
@@ -183,35 +220,6 @@ impl Values<'_> {
         }
     }
 
-    /// The image of `mask` lets nothing through.
-    pub(super) fn mask_is_empty(&self) -> bool {
-        use style::values::generics::background::BackgroundSize;
-        let svg = self.computed().get_svg();
-        let images = svg.slow_clone_mask_image();
-        let images = images.0.iter().filter(|image| !matches!(image, GenericImage::None));
-        let images: Vec<&Image> = images.collect();
-        if images.is_empty() {
-            return false;
-        }
-        let sizes = svg.slow_clone_mask_size();
-        let is_tiny = sizes.0.len() == 1
-            && sizes.0.iter().all(|size| match size {
-                BackgroundSize::ExplicitSize { width, height } => {
-                    [width, height].iter().any(|length| match length {
-                        style::values::generics::length::GenericLengthPercentageOrAuto::LengthPercentage(length) => {
-                            length.0.to_length().is_some_and(|length| length.px() <= 0.0)
-                        }
-                        style::values::generics::length::GenericLengthPercentageOrAuto::Auto => false,
-                    })
-                }
-                _ => false,
-            });
-        is_tiny
-            || images
-                .iter()
-                .all(|image| self.constant(image).is_some_and(|color| color.alpha() < 0.02))
-    }
-
     /// A stacking context. <https://drafts.csswg.org/css-position-4/#stacking-context>
     pub(super) fn is_stacking_context(&self, is_item: bool) -> bool {
         use style::computed_values::isolation::T as Isolation;
@@ -282,7 +290,7 @@ impl Values<'_> {
 }
 
 /// The name of the custom property that stands for a property.
-fn name_of(property: &str) -> Atom {
+pub(super) fn name_of(property: &str) -> Atom {
     Atom::from(format!("{PREFIX}{property}"))
 }
 
@@ -293,13 +301,33 @@ fn number(value: &str) -> Option<f32> {
     value.get(..end)?.parse().ok()
 }
 
+/// A shadow within the box that leaves no part of it free.
+fn fills(shadow: &BoxShadow) -> bool {
+    let offset = shadow.base.horizontal.px().abs().max(shadow.base.vertical.px().abs());
+    shadow.inset && shadow.spread.px() - offset - shadow.base.blur.0.px() >= 300.0
+}
+
 fn is_whole(size: &style::values::computed::BackgroundSize) -> bool {
     use style::values::generics::background::BackgroundSize;
     use style::values::generics::length::GenericLengthPercentageOrAuto as Length;
     match size {
         BackgroundSize::ExplicitSize { width, height } => {
-            [width, height].iter().all(|length| matches!(length, Length::Auto))
+            [width, height].iter().all(|length| match length {
+                Length::Auto => true,
+                Length::LengthPercentage(length) => {
+                    length.0.to_percentage().is_some_and(|part| part.0 >= 1.0)
+                }
+            })
         }
         _ => true,
     }
+}
+
+/// The end of a gradient is at the farthest corner, or beyond it.
+fn ends_at_corner(shape: &EndingShape) -> bool {
+    matches!(
+        shape,
+        GenericEndingShape::Circle(GenericCircle::Extent(ShapeExtent::FarthestCorner))
+            | GenericEndingShape::Ellipse(GenericEllipse::Extent(ShapeExtent::FarthestCorner))
+    )
 }

@@ -4,7 +4,8 @@ use rustc_hash::FxHashSet;
 use style::selector_parser::PseudoElement;
 use treewright_dom::{Document, Namespace, NodeId, NodeRef};
 
-use super::box_values::Inset;
+use super::covers::{Siblings, covers};
+use super::references::References;
 use super::values::{Rgba, Values};
 use crate::styles::Styles;
 
@@ -43,6 +44,7 @@ pub(super) struct Painters {
     covered: FxHashSet<NodeId>,
     /// A box covers the viewport.
     pub(super) covers_page: bool,
+    pub(super) references: References,
 }
 
 /// The boxes that may be below a text.
@@ -114,36 +116,6 @@ fn painted(values: &Values<'_>) -> Counts {
     if color.alpha() > 0.05 { one_of(kind(color)) } else { [0; 3] }
 }
 
-/// A box out of the flow that is as large as its containing block, and opaque.
-pub(super) fn covers(values: &Values<'_>) -> bool {
-    let zero = |inset: Inset<'_>| inset.number().is_some_and(|inset| inset <= 0.5);
-    let [left, top, right, bottom] = values.insets();
-    let (fills_width, fills_height) = values.fills();
-    let (width, height) = values.size();
-    let all_x =
-        zero(left) && zero(right) && width.is_none() || fills_width && (zero(left) || zero(right));
-    let all_y = zero(top) && zero(bottom) && height.is_none()
-        || fills_height && (zero(top) || zero(bottom));
-    let is_opaque = values
-        .solid_background()
-        .map_or_else(|| values.background().alpha() >= 0.95, |color| color.alpha() >= 0.95);
-    values.is_out_of_flow()
-        && all_x
-        && all_y
-        && is_opaque
-        && !values.clips_background_to_text()
-        && !values.is_mixed()
-        && !values.changes_colors()
-        && !values.has_round_corners()
-        && values.opacity() * values.filter().0 >= 0.95
-        && values.z_index().is_none_or(|level| level >= 0)
-        && values.is_visible()
-        && values.has_box()
-        && !values.is_transformed()
-        && values.clip_path_is_empty().is_none()
-        && !values.mask_is_empty()
-}
-
 fn is_image(node: NodeRef<'_>) -> bool {
     match node.namespace() {
         Some(Namespace::Html) => {
@@ -157,7 +129,12 @@ fn is_image(node: NodeRef<'_>) -> bool {
 impl Painters {
     pub(super) fn of(styles: &Styles, document: &Document) -> Self {
         let boxes = vec![Painter::default(); document.place_count()].into_boxed_slice();
-        let mut painters = Self { boxes, covered: FxHashSet::default(), covers_page: false };
+        let mut painters = Self {
+            boxes,
+            covered: FxHashSet::default(),
+            covers_page: false,
+            references: References::default(),
+        };
         // The containing blocks around, with the depth that they end at.
         let mut open: Vec<(NodeRef<'_>, Moved, Option<NodeId>, Option<NodeId>)> = Vec::new();
         let root = document.root_node();
@@ -173,6 +150,7 @@ impl Painters {
             let Some(values) = styles.values_of(node.id()) else {
                 continue;
             };
+            painters.references.add(styles, node);
             let values = Values::new(values, styles.device());
             let positioned = open.last().and_then(|(_, _, _, inside)| *inside);
             let is_seen = values.has_box() && values.is_visible() && values.opacity() > 0.05;
@@ -187,6 +165,10 @@ impl Painters {
             if let Some(painter) = painters.get_mut(node.id()) {
                 painter.own = own;
                 painter.all = own;
+            }
+            if own != [0; 3] && !styles.is_animated(node.id()) {
+                let siblings = Siblings { styles, cover: node, values: &values };
+                siblings.each_covered(|covered| _ = painters.covered.insert(covered));
             }
             if is_seen {
                 painters.pseudos(styles, node.id(), &values, inside);

@@ -3,9 +3,12 @@
 use style::selector_parser::PseudoElement;
 use treewright_dom::{LocalName, Namespace, NodeRef};
 
+use super::blending::{Blending, Group};
+use super::covers::covers;
 use super::elements::{Known, Surroundings, Through, Way};
 use super::paint_values::Stroke;
-use super::painters::{Painters, covers};
+use super::painters::Painters;
+use super::svg_paint;
 use super::tricks::{Certainty, Trick};
 use super::values::{Rgba, Values};
 use crate::device::ColorScheme;
@@ -33,6 +36,10 @@ pub(super) fn backgrounds(
         around.background = DARK_CANVAS;
     }
     around.below = painters.below(element, values, around.below);
+    blend(values, around);
+    if is_html || values.is_stacking_context(around.is_flexible) {
+        around.group = Group::Empty;
+    }
     if values.is_out_of_flow() {
         let (color, is) = around.behind_positioned;
         let is_same = color.difference(around.background) < 0.001 || values.is_fixed();
@@ -59,7 +66,7 @@ pub(super) fn backgrounds(
     if is_seen {
         own_background(values, around, is_html);
     }
-    if values.is_mixed() || has_columns(styles, element, display) {
+    if values.has_backdrop_filter() || has_columns(styles, element, display) {
         around.background_is = Known::No;
     }
     let is_opaque = is_seen && values.solid_background().is_some_and(|color| color.alpha() >= 0.99);
@@ -77,6 +84,19 @@ pub(super) fn backgrounds(
     }
 }
 
+/// Adds the blend mode of an element: its paint is mixed with what its stacking context has below.
+fn blend(values: &Values<'_>, around: &mut Surroundings) {
+    let Some(mode) = values.blend() else { return };
+    match around.group {
+        // Nothing is there to be mixed with.
+        Group::Empty => {}
+        Group::Color(below) if around.filter.is_none() && around.blending.is_none() => {
+            around.blending = Some(Blending::new(mode, below));
+        }
+        _ => around.background_is = Known::No,
+    }
+}
+
 fn own_background(values: &Values<'_>, around: &mut Surroundings, is_html: bool) {
     let (width, height) = values.size();
     let is_less = |size: Option<f32>, than: f32| size.is_some_and(|size| size < than);
@@ -87,7 +107,7 @@ fn own_background(values: &Values<'_>, around: &mut Surroundings, is_html: bool)
     if has_no_area && !values.clips_background_to_text() {
         return;
     }
-    let solid = values.solid_background().map(|color| around.filter.apply(color));
+    let solid = values.solid_background().map(|color| around.seen(color));
     if values.clips_background_to_text() {
         around.through_text = solid.map_or(Through::Unknown, Through::Color);
         return;
@@ -104,6 +124,7 @@ fn own_background(values: &Values<'_>, around: &mut Surroundings, is_html: bool)
         Some(_) => {}
         None => around.background_is = Known::No,
     }
+    around.group = around.group.with(solid);
     let has_changed = before.difference(around.background) > 0.001;
     if values.has_painted_edges() || is_small && has_changed {
         around.background_is = Known::No;
@@ -151,13 +172,14 @@ fn has_columns(styles: &Styles, element: NodeRef<'_>, display: Display) -> bool 
 
 /// Says how certain it is that text has the colour of its background, or none.
 pub(super) fn colorless(
+    styles: &Styles,
     element: NodeRef<'_>,
     values: &Values<'_>,
     around: &Surroundings,
     svg_shapes: bool,
 ) -> Option<Certainty> {
     let background = around.background;
-    let filtered = |color: Rgba| around.filter.apply(color);
+    let filtered = |color: Rgba| around.seen(color);
     let difference = |color: Rgba| color.over(background).difference(background) * 255.0;
     // The text of SVG is filled by another property.
     let is_svg = element.namespace() == Some(Namespace::Svg);
@@ -165,7 +187,14 @@ pub(super) fn colorless(
         if values.paints_nothing() {
             return Some(Certainty::Certain);
         }
-        values.svg_fill().filter(|_| !svg_shapes)?
+        let fill = values.svg_fill()?;
+        if svg_shapes {
+            let below = svg_paint::below(styles, element)?;
+            let is_known = around.filter.is_none() && around.blending.is_none();
+            return (is_known && fill.over(below).difference(below) * 255.0 <= 8.5)
+                .then_some(Certainty::Likely);
+        }
+        fill
     } else {
         values.text_color()
     };
@@ -197,7 +226,8 @@ pub(super) fn colorless(
         return Some(Certainty::Likely);
     }
     // Boxes within a filter have other colours than they have alone.
-    let is_known = around.filter.is_none() || around.below.is_nothing();
+    let is_plain = around.filter.is_none() && around.blending.is_none();
+    let is_known = is_plain || around.below.is_nothing();
     if around.background_is == Known::No || !is_known || !around.below.is_nothing_but(background) {
         return None;
     }
@@ -206,8 +236,11 @@ pub(super) fn colorless(
         difference if difference <= 20.5 => Certainty::Likely,
         _ => return None,
     };
-    let most =
-        if around.background_is == Known::Yes { Certainty::Certain } else { Certainty::Likely };
+    let most = if around.background_is == Known::Yes && around.blending.is_none() {
+        Certainty::Certain
+    } else {
+        Certainty::Likely
+    };
     Some(certainty.min(most))
 }
 

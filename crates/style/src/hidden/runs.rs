@@ -25,6 +25,7 @@ impl<'a> Finder<'a> {
         let Some(text) = node.text_data() else { return };
         if !has_letters(text) {
             self.invisible(node, text);
+            self.pass(state, text);
             return;
         }
         let mut cause = self.cause_of_text(state);
@@ -136,6 +137,18 @@ impl<'a> Finder<'a> {
         self.stronger(cause, outside)
     }
 
+    /// Adds a text without letters to its flow.
+    fn pass(&mut self, state: &State, text: &str) {
+        let is_seen = state.all.is_none() && state.svg.is_none() && !text.trim_ascii().is_empty();
+        if let Some(id) = state.styled
+            && is_seen
+            && let Some(values) = self.styles.values_of(id)
+            && let Some(flow) = self.flows.get_mut(state.flow)
+        {
+            flow.add_text(&Metrics::of(text, &Values::new(values, self.styles.device())));
+        }
+    }
+
     /// The cause that hides text in this state.
     pub(super) fn cause_of_text(&self, state: &State) -> Option<CauseId> {
         [state.in_flow, state.text, state.cover]
@@ -144,7 +157,7 @@ impl<'a> Finder<'a> {
     }
 
     /// Characters that are not seen in a text that is.
-    fn invisible(&mut self, node: NodeRef<'a>, text: &str) {
+    pub(super) fn invisible(&mut self, node: NodeRef<'a>, text: &str) {
         let found = characters::find(text);
         let places = if found.is_empty() { None } else { in_page(node, text) };
         for carried in found {

@@ -69,7 +69,7 @@ impl Edges {
         }
     }
 
-    fn around(&self, axis: usize) -> f32 {
+    pub(super) fn around(&self, axis: usize) -> f32 {
         let of = |sides: &[f32; 4]| {
             sides.get(axis).copied().unwrap_or_default()
                 + sides.get(axis.saturating_add(2)).copied().unwrap_or_default()

@@ -84,7 +84,7 @@ pub enum Trick {
     Margin,
     /// A transformation to nothing, or out of the page.
     Transform,
-    /// A `::before` or `::after` on top.
+    /// A box on top: `::before`, `::after`, or another one.
     Covered,
     /// A negative `z-index` below a background.
     Behind,
@@ -102,7 +102,7 @@ pub enum Trick {
     Template,
     /// A comment.
     Comment,
-    /// Text in an attribute alone: `alt`, `title`, `aria-label`, `aria-description`.
+    /// Text in an attribute alone, such as `alt`, `title` and `aria-label`.
     Attribute,
     /// `aria-hidden`: text that only assistive technology misses.
     AriaHidden,

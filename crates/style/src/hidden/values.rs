@@ -2,21 +2,14 @@
 
 use style::color::{AbsoluteColor, ColorSpace};
 use style::properties::ComputedValues;
-use style::values::computed::basic_shape::{BasicShape, ClipPath};
-use style::values::computed::position::Position;
 use style::values::computed::{
     Length, LengthPercentage, Margin, MaxSize, NonNegativeLengthPercentage, Overflow,
     PositionProperty, Size, ZIndex,
 };
-use style::values::generics::basic_shape::{
-    GenericBasicShape, GenericPathOrShapeFunction, ShapeRadius,
-};
 use style::values::generics::effects::GenericFilter;
-use style::values::generics::position::PositionOrAuto;
-use style::values::generics::transform::{GenericScale, GenericTranslate};
 use style::values::specified::background::BackgroundClip;
-use style_traits::CssWriter;
 
+use super::masks::has_no_size;
 use crate::device::Device;
 
 /// A colour in sRGB: red, green, blue, each from 0 to 1, and alpha.
@@ -165,24 +158,6 @@ impl<'a> Values<'a> {
         if is_relative && pixels > 0.01 { pixels.max(6.0) } else { pixels }
     }
 
-    pub(super) fn keeps_space(&self) -> bool {
-        use style::computed_values::transform_style::T as Style;
-        *self.computed.get_box().get_transform_style() == Style::Preserve3d
-    }
-
-    pub(super) fn hides_back(&self) -> bool {
-        use style::computed_values::backface_visibility::T as Backface;
-        *self.computed.get_box().get_backface_visibility() == Backface::Hidden
-    }
-
-    pub(super) fn perspective(&self) -> Option<f32> {
-        use style::values::generics::box_::GenericPerspective;
-        match self.computed.get_box().get_perspective() {
-            GenericPerspective::Length(length) => Some(length.0.px().max(1.0)),
-            GenericPerspective::None => None,
-        }
-    }
-
     /// A height is declared, of two lines or more.
     pub(super) fn has_height(&self) -> bool {
         let position = self.computed.get_position();
@@ -245,8 +220,16 @@ impl<'a> Values<'a> {
 
     pub(crate) fn has_background_image(&self) -> bool {
         use style::values::generics::image::GenericImage;
-        let images = self.computed.get_background().slow_clone_background_image();
-        images.0.iter().any(|image| !matches!(image, GenericImage::None))
+        let background = self.computed.get_background();
+        let images = background.slow_clone_background_image();
+        if images.0.iter().all(|image| matches!(image, GenericImage::None)) {
+            return false;
+        }
+        let sizes = background.slow_clone_background_size();
+        images.0.iter().enumerate().any(|(number, image)| {
+            let size = sizes.0.get(number.checked_rem(sizes.0.len()).unwrap_or_default());
+            !matches!(image, GenericImage::None) && !size.is_some_and(has_no_size)
+        })
     }
 
     /// The background is seen through the text alone.
@@ -312,6 +295,27 @@ impl<'a> Values<'a> {
         )
     }
 
+    /// `max-width` and `max-height` in pixels, if no least size is greater.
+    pub(super) fn most(&self) -> (Option<f32>, Option<f32>) {
+        let position = self.computed.get_position();
+        let most = |size: &MaxSize, least: &Size| {
+            let pixels = match size {
+                MaxSize::LengthPercentage(length) => length.0.to_length().map(Length::px),
+                _ => None,
+            };
+            let least = match least {
+                Size::LengthPercentage(length) => length.0.to_length().map_or(f32::MAX, Length::px),
+                Size::Auto => 0.0,
+                _ => f32::MAX,
+            };
+            pixels.map(|pixels| pixels.max(least))
+        };
+        (
+            most(position.get_max_width(), position.get_min_width()),
+            most(position.get_max_height(), position.get_min_height()),
+        )
+    }
+
     /// The width and the height are at least those of the containing block.
     pub(super) fn fills(&self) -> (bool, bool) {
         let all = |size: &Size| match size {
@@ -371,6 +375,13 @@ impl<'a> Values<'a> {
         *self.computed.get_inherited_text().get_text_wrap_mode() == Wrap::Nowrap
     }
 
+    /// Line breaks in the text are not kept, and it does not wrap.
+    pub(super) fn is_one_line(&self) -> bool {
+        use style::computed_values::white_space_collapse::T as Collapse;
+        self.keeps_lines()
+            && *self.computed.get_inherited_text().get_white_space_collapse() == Collapse::Collapse
+    }
+
     /// The text runs from right to left.
     pub(super) fn is_right_to_left(&self) -> bool {
         use style::computed_values::direction::T as Direction;
@@ -397,27 +408,6 @@ impl<'a> Values<'a> {
         empty(side(&rect.left), side(&rect.right)) || empty(side(&rect.top), side(&rect.bottom))
     }
 
-    /// `clip-path` is a shape without area: for any box, or only for some.
-    pub(super) fn clip_path_is_empty(&self) -> Option<bool> {
-        let ClipPath::Shape(shape, _) = self.computed.get_svg().get_clip_path() else {
-            return None;
-        };
-        // A line of text, and a page.
-        let empty = [(300.0, 20.0), (self.width, self.height)]
-            .map(|(width, height)| is_empty(shape, width, height));
-        (empty[0] || empty[1]).then_some(empty[0] && empty[1])
-    }
-
-    /// It has a transformation.
-    pub(super) fn is_transformed(&self) -> bool {
-        use style::values::generics::transform::GenericRotate;
-        let boxed = self.computed.get_box();
-        !boxed.get_transform().0.is_empty()
-            || !matches!(boxed.get_translate(), GenericTranslate::None)
-            || !matches!(boxed.get_rotate(), GenericRotate::None)
-            || !matches!(boxed.get_scale(), GenericScale::None)
-    }
-
     pub(super) fn has_backdrop_filter(&self) -> bool {
         !self.computed.get_effects().get_backdrop_filter().0.is_empty()
     }
@@ -426,130 +416,4 @@ impl<'a> Values<'a> {
     pub(super) fn skips_contents(&self) -> bool {
         crate::reading::content_visibility(self.computed).is_some_and(|value| value != "visible")
     }
-
-    /// The matrix of `translate`, `rotate`, `scale` and `transform`; percentages are those of a box of this size.
-    pub(super) fn matrix(&self, width: f32, height: f32) -> Option<[f32; 16]> {
-        use euclid::default::{Point2D, Rect, Size2D, Transform3D};
-        let boxed = self.computed.get_box();
-        let reference = Rect::new(
-            Point2D::new(Length::new(0.0), Length::new(0.0)),
-            Size2D::new(Length::new(width), Length::new(height)),
-        );
-        let transform = boxed.get_transform();
-        let (translate, rotate, scale) =
-            (boxed.get_translate(), boxed.get_rotate(), boxed.get_scale());
-        if !self.is_transformed() {
-            return None;
-        }
-        let (mut matrix, _) = transform.to_transform_3d_matrix(Some(&reference)).ok()?;
-        if let GenericScale::Scale(x, y, z) = scale {
-            matrix = matrix.then(&Transform3D::scale(*x, *y, *z));
-        }
-        {
-            use style::values::generics::transform::GenericRotate;
-            let turn = match rotate {
-                GenericRotate::None => None,
-                GenericRotate::Rotate(angle) => Some((0.0, 0.0, 1.0, angle.radians())),
-                GenericRotate::Rotate3D(x, y, z, angle) => Some((*x, *y, *z, angle.radians())),
-            };
-            if let Some((x, y, z, angle)) = turn {
-                matrix =
-                    matrix.then(&Transform3D::rotation(x, y, z, euclid::Angle::radians(angle)));
-            }
-        }
-        if let GenericTranslate::Translate(x, y, z) = translate {
-            let x = x.resolve(Length::new(width)).px();
-            let y = y.resolve(Length::new(height)).px();
-            matrix = matrix.then(&Transform3D::translation(x, y, z.px()));
-        }
-        Some(matrix.to_array())
-    }
-}
-
-/// Returns true if a shape has no area in a box of this size.
-fn is_empty(shape: &BasicShape, width: f32, height: f32) -> bool {
-    let x = |length: &LengthPercentage| length.resolve(Length::new(width)).px();
-    let y = |length: &LengthPercentage| length.resolve(Length::new(height)).px();
-    match shape {
-        GenericBasicShape::Rect(inset) => {
-            let rect = &inset.rect;
-            width - x(&rect.1) - x(&rect.3) <= 1.0 || height - y(&rect.0) - y(&rect.2) <= 1.0
-        }
-        GenericBasicShape::Circle(circle) => match &circle.radius {
-            ShapeRadius::Length(length) => {
-                let (radius, center) = (x(&length.0), center(&circle.position, width, height));
-                radius <= 1.0 || is_beside(center, (radius, radius), width, height)
-            }
-            _ => false,
-        },
-        GenericBasicShape::Ellipse(ellipse) => {
-            let none = |radius: &ShapeRadius<_>, of: &dyn Fn(&LengthPercentage) -> f32| match radius
-            {
-                ShapeRadius::Length(style::values::generics::NonNegative(length)) => {
-                    of(length) <= 1.0
-                }
-                _ => false,
-            };
-            none(&ellipse.semiaxis_x, &x) || none(&ellipse.semiaxis_y, &y)
-        }
-        GenericBasicShape::Polygon(polygon) => {
-            let points: Vec<(f32, f32)> =
-                polygon.coordinates.iter().map(|point| (x(&point.0), y(&point.1))).collect();
-            is_flat_or_outside(&points, width, height)
-        }
-        GenericBasicShape::PathOrShape(GenericPathOrShapeFunction::Path(path)) => {
-            let mut text = String::new();
-            // Lines and curves with two coordinates a point, none of them relative.
-            let written = path.path.normalize(true).to_css(&mut CssWriter::new(&mut text), false);
-            let numbers = text.split(|c: char| !matches!(c, '0'..='9' | '.' | '-' | 'e'));
-            let numbers: Vec<f32> = numbers.filter_map(|number| number.parse().ok()).collect();
-            let points: Vec<(f32, f32)> =
-                numbers.as_chunks().0.iter().map(|&[x, y]| (x, y)).collect();
-            written.is_ok() && is_flat_or_outside(&points, width, height)
-        }
-        GenericBasicShape::PathOrShape(_) => false,
-    }
-}
-
-/// The centre of a circle.
-fn center(position: &PositionOrAuto<Position>, width: f32, height: f32) -> (f32, f32) {
-    match position {
-        PositionOrAuto::Position(position) => (
-            position.horizontal.resolve(Length::new(width)).px(),
-            position.vertical.resolve(Length::new(height)).px(),
-        ),
-        PositionOrAuto::Auto => (width / 2.0, height / 2.0),
-    }
-}
-
-/// An ellipse is out of its box.
-fn is_beside(center: (f32, f32), radius: (f32, f32), width: f32, height: f32) -> bool {
-    let is_out =
-        |center: f32, radius: f32, size: f32| center + radius <= 0.0 || center - radius >= size;
-    is_out(center.0, radius.0, width) || is_out(center.1, radius.1, height)
-}
-
-/// Returns true for a polygon without area, and for one outside its box.
-fn is_flat_or_outside(points: &[(f32, f32)], width: f32, height: f32) -> bool {
-    let next = points.iter().skip(1).chain(points.first());
-    let doubled: f32 =
-        points.iter().zip(next).map(|(one, two)| one.0 * two.1 - two.0 * one.1).sum();
-    let least = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MAX, f32::min);
-    let most = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MIN, f32::max);
-    let (left, right) = (
-        least(&mut points.iter().map(|point| point.0)),
-        most(&mut points.iter().map(|point| point.0)),
-    );
-    let (top, bottom) = (
-        least(&mut points.iter().map(|point| point.1)),
-        most(&mut points.iter().map(|point| point.1)),
-    );
-    // Parts of a polygon that crosses itself can cancel each other out.
-    let is_thin = right - left <= 1.0 || bottom - top <= 1.0;
-    is_thin
-        || doubled.abs() <= 1.0 && points.len() <= 3
-        || right <= 0.0
-        || bottom <= 0.0
-        || left >= width
-        || top >= height
 }

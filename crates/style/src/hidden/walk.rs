@@ -8,6 +8,7 @@ use treewright_dom::{Document, LocalName, Namespace, NodeId, NodeKind, NodeRef};
 use treewright_semantics::slots::{Slots, has_manual_assignment, is_slot, is_slottable};
 
 use super::HiddenText;
+use super::covers::short_height;
 use super::elements::{Effect, Surroundings, Way, effect};
 use super::flow::Flow;
 use super::foreign::InSvg;
@@ -104,6 +105,8 @@ pub(super) struct Finder<'a> {
     pub(super) svg_shapes: bool,
     /// The ids that `use` elements refer to, if they were needed.
     pub(super) used_ids: OnceCell<FxHashSet<String>>,
+    /// The ids of shapes that text may be on, if they were needed.
+    pub(super) path_ids: OnceCell<FxHashSet<String>>,
 }
 
 pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
@@ -124,6 +127,7 @@ pub(super) fn find(styles: &Styles, document: &Document) -> Vec<HiddenText> {
         outside: None,
         svg_shapes: false,
         used_ids: OnceCell::new(),
+        path_ids: OnceCell::new(),
     };
     finder.walk();
     finder.end_run();
@@ -195,6 +199,9 @@ impl<'a> Finder<'a> {
 
     fn element(&mut self, node: NodeRef<'a>, before: &State, frames: &mut Vec<Frame<'a>>) {
         if is_silent(node) {
+            if node.is_html("title") {
+                self.invisible_in_title(node);
+            }
             return;
         }
         let mut state = *before;
@@ -332,7 +339,10 @@ impl<'a> Finder<'a> {
         if is_root || node.is_html_element(LocalName::BODY) {
             state.place.scroll_as(values, is_root);
         }
-        let inner = state.place.enter(node, values, display, flow);
+        let most_height =
+            if values.is_out_of_flow() { short_height(self.styles, node, values) } else { None };
+        let inner =
+            state.place.enter(node, values, display, flow, most_height.map(|height| height.hi));
         state.flow = self.flows.len();
         self.flows.push(inner);
         true
