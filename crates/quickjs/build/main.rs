@@ -1,11 +1,13 @@
 //! Compiles QuickJS-NG: the files in `engine/quickjs-ng`, which are those of version 0.16.2, with
-//! the changes of `changes.rs`, `memory.rs`, `repairs.rs` and `clock.rs`, and with `engine/border.c`
-//! at the end. `SHA256SUMS` in the same folder has their hashes, which a test compares.
+//! the changes of `changes.rs`, `messages.rs`, `statics.rs`, `memory.rs`, `repairs.rs` and `clock.rs`, and with
+//! `engine/names.c` and `engine/border.c` at the end. `SHA256SUMS` in the same folder has their hashes, which a test compares.
 
 mod changes;
 mod clock;
 mod memory;
+mod messages;
 mod repairs;
+mod statics;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -59,7 +61,14 @@ fn build() -> Result<(), String> {
 
 /// A file with its changes applied; `quickjs.c` gets our own part appended.
 fn changed(name: &str, mut text: String) -> Result<String, String> {
-    let lists = [changes::CHANGES, memory::CHANGES, repairs::CHANGES, clock::CHANGES];
+    let lists = [
+        changes::CHANGES,
+        memory::CHANGES,
+        repairs::CHANGES,
+        clock::CHANGES,
+        messages::CHANGES,
+        statics::CHANGES,
+    ];
     for change in lists.concat().into_iter().filter(|change| change.file == name) {
         let found = text.matches(change.find).count();
         if found != change.times {
@@ -71,6 +80,7 @@ fn changed(name: &str, mut text: String) -> Result<String, String> {
         text = text.replace(change.find, change.replace);
     }
     if name == "quickjs.c" {
+        text.push_str(include_str!("../engine/names.c"));
         text.push_str(include_str!("../engine/border.c"));
     }
     Ok(text)

@@ -45,7 +45,8 @@
 //! further hooks of exotic objects, modules and `import()` without a loader in the engine, and
 //! fixes for code in which scripts could reach freed memory. `build/memory.rs` lets the host grant
 //! memory, `build/repairs.rs` has fixes for memory that runs out, `build/clock.rs` counts the steps
-//! of long calls.
+//! of long calls. `build/messages.rs` and `engine/names.c` give messages the words of V8, `build/statics.rs` adds the
+//! properties of `RegExp` from before the standard.
 //!
 //! # What holds, and why
 //!

@@ -61,8 +61,11 @@ pub(crate) fn describe(cx: &mut Cx<'_>, value: &Value) -> String {
     }
     match cx.to_js_string(value) {
         Ok(text) => text.into_scalar(),
-        // A symbol, or an object that cannot be written.
-        Err(_) => "exception".into(),
+        // An error that is written while the stack is full, a symbol, or an object that cannot be written.
+        Err(_) => match cx.error_head(value) {
+            Some(head) => head.into_scalar(),
+            None => "exception".into(),
+        },
     }
 }
 

@@ -287,6 +287,17 @@ impl<H: 'static> Scope<'_, H> {
         stack.is_string().then(|| unsafe { string_of(stack.raw()) })
     }
 
+    /// The name and message of an error object, as its `toString` writes them as long as they are plain properties. Runs
+    /// no script.
+    pub fn error_head(&mut self, error: &Value) -> Option<JsString> {
+        if !error.is_error() {
+            return None;
+        }
+        let raw = self.raw(error);
+        // SAFETY: context and value are alive.
+        self.own(unsafe { sys::tw_error_head(self.context(), raw) }).as_js_string()
+    }
+
     /// Sets that text, or removes it. Does nothing to values that are not error objects.
     pub fn set_error_stack(&self, error: &Value, stack: Option<&JsString>) {
         let stack = stack.map_or_else(|| self.undefined(), |stack| self.js_string(stack));

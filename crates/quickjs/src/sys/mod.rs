@@ -508,6 +508,7 @@ unsafe extern "C" {
     pub(crate) fn tw_object_kind(ctx: *mut JSContext, value: JSValue) -> c_int;
     pub(crate) fn tw_object_data(value: JSValue) -> JSValue;
     pub(crate) fn tw_error_stack(ctx: *mut JSContext, value: JSValue) -> JSValue;
+    pub(crate) fn tw_error_head(ctx: *mut JSContext, value: JSValue) -> JSValue;
     pub(crate) fn tw_set_error_stack(ctx: *mut JSContext, value: JSValue, stack: JSValue);
     pub(crate) fn tw_clear_error_back_trace(ctx: *mut JSContext);
     pub(crate) fn tw_is_array(ctx: *mut JSContext, value: JSValue) -> c_int;

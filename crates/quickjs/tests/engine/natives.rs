@@ -13,7 +13,7 @@ use crate::support::{
 fn functions_are_functions() {
     check(&[
         ("log.name + log.length + typeof log", "log0function"),
-        ("new log", "throws TypeError: not a constructor"),
+        ("new log", "throws TypeError: log is not a constructor"),
         ("'prototype' in log", "false"),
         ("self_.call(5) === 5", "true"),
         ("self_.call(undefined) === undefined", "true"),

@@ -61,7 +61,10 @@ fn exotic_collections() {
         ("c[0] + ',' + c[2] + ',' + c[3] + ',' + c.named", "0,20,undefined,by name"),
         ("0 in c && !(3 in c) && 'named' in c", "true"),
         ("c[0] = 5; c[0]", "0"),
-        ("'use strict'; c[0] = 5", "throws TypeError: '0' is read-only"),
+        (
+            "'use strict'; c[0] = 5",
+            "throws TypeError: Cannot assign to read only property '0' of object",
+        ),
         ("c.other = 1; Object.keys(c)", "0,1,2,other"),
         ("Reflect.ownKeys(c)", "0,1,2,named,other"),
         ("delete c[0]", "false"),

@@ -170,6 +170,8 @@ fn error(cx: &mut Cx<'_>, value: &Value) -> String {
     let head = cx.to_js_string(value).map(treewright_quickjs::JsString::into_scalar);
     let head = head.unwrap_or_else(|_| "Error".into());
     match text_property(cx, value, "stack") {
+        // Its first line is that of the error, unless a script has changed one of the two.
+        Some(stack) if stack.starts_with(&head) => stack.trim_end().into(),
         Some(stack) if !stack.trim().is_empty() => format!("{head}\n{}", stack.trim_end()),
         _ => head,
     }

@@ -83,8 +83,8 @@ pub(crate) fn with_prototype(
 fn attach_stack(cx: &mut Cx<'_>, object: &Value) {
     let error = cx.error(treewright_quickjs::ErrorKind::Error, "");
     // An exception without a stack is still an exception.
-    let Ok(stack) = cx.get_str(&error, "stack") else { return };
-    let key = cx.key("stack");
+    let Some(stack) = cx.error_stack(&error) else { return };
+    let (key, stack) = (cx.key("stack"), cx.js_string(&stack));
     let _is_defined = cx.define_value(object, &key, &stack, treewright_quickjs::Attributes::HIDDEN);
 }
 
