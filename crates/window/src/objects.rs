@@ -126,6 +126,9 @@ pub(crate) mod slots {
     /// `screen` of a window.
     pub(crate) const SCREEN: u64 = 37;
 
+    /// `visualViewport` of a window.
+    pub(crate) const VISUAL_VIEWPORT: u64 = 60;
+
     /// The document of an unloaded window.
     pub(crate) const DOCUMENT: u64 = 22;
 

@@ -47,6 +47,7 @@ mod services;
 mod storage;
 mod streams;
 mod svg;
+mod viewports;
 #[path = "../../testing/tests/waiting/mod.rs"]
 mod waiting;
 mod wasm;

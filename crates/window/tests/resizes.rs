@@ -72,8 +72,8 @@ fn sizes_come_from_styles() {
             &["a 40x7, b 0x0, c 0x0, d 30x10"],
         ),
         (
-            "<svg id=a style='width:40px;height:30px'><rect id=b width=10 height=20 /><circle id=c r=5 /><g id=d /></svg><script>ro('abcd')</script>",
-            &["a 40x30, b 10x20, c 10x10, d 0x0"],
+            "<svg id=a style='width:40px;height:30px'><rect id=b width=10 height=20 /><circle id=c r=5 /><g id=d><rect width=7 height=8 /></g></svg><script>ro('abcd')</script>",
+            &["a 40x30, b 10x20, c 10x10, d 7x8"],
         ),
         (
             "<p id=a style='width:9.6px'><script>

@@ -62,6 +62,9 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::operation("getElementsByClassName", Glue::Function(get_elements_by_class_name), 1),
         Member::operation("insertAdjacentElement", Glue::Function(insert_adjacent_element), 2),
         Member::operation("insertAdjacentText", Glue::Function(insert_adjacent_text), 2),
+        Member::attribute("part", Glue::Node(OfNode::Any(interfaces::element::part)))
+            .same_object()
+            .setter(Glue::Forward("value")),
         Member::operation(
             "getClientRects",
             Glue::Node(OfNode::Any(interfaces::element::get_client_rects)),

@@ -226,6 +226,8 @@ mod performance_measure;
 mod performance_observer;
 mod performance_observer_entry_list;
 mod performance_timing;
+mod permission_status;
+mod permissions;
 mod plugin_array;
 mod pointer_event;
 mod pop_state_event;
@@ -376,6 +378,7 @@ mod url;
 mod url_search_params;
 mod user_activation;
 mod validity_state;
+mod visual_viewport;
 mod web_assembly;
 mod wheel_event;
 mod window;
@@ -666,6 +669,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &svg_view_element::DEFINITION,
     &offscreen_canvas::DEFINITION,
     &performance::DEFINITION,
+    &permission_status::DEFINITION,
+    &visual_viewport::DEFINITION,
     &window::DEFINITION,
     &worker::DEFINITION,
     &worker_global_scope::DEFINITION,
@@ -715,6 +720,7 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &performance_observer::DEFINITION,
     &performance_observer_entry_list::DEFINITION,
     &performance_timing::DEFINITION,
+    &permissions::DEFINITION,
     &plugin_array::DEFINITION,
     &readable_byte_stream_controller::DEFINITION,
     &readable_stream::DEFINITION,

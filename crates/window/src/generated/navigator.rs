@@ -15,6 +15,12 @@ pub(super) static DEFINITION: Definition = Definition {
         )
         .same_object(),
         Member::attribute(
+            "permissions",
+            Glue::Object(OfObject::Any(interfaces::navigator::permissions)),
+        )
+        .same_object()
+        .exposed(0b1),
+        Member::attribute(
             "maxTouchPoints",
             Glue::Object(OfObject::Long(interfaces::navigator::max_touch_points)),
         ),

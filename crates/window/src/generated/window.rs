@@ -102,6 +102,12 @@ pub(super) static DEFINITION: Definition = Definition {
         Member::attribute("screen", Glue::Object(OfObject::Any(interfaces::window::screen)))
             .same_object()
             .setter(Glue::Replace),
+        Member::attribute(
+            "visualViewport",
+            Glue::Object(OfObject::NullableAny(interfaces::window::visual_viewport)),
+        )
+        .same_object()
+        .setter(Glue::Replace),
         Member::operation("moveTo", Glue::Function(move_to), 2),
         Member::operation("moveBy", Glue::Function(move_by), 2),
         Member::operation("resizeTo", Glue::Function(resize_to), 2),

@@ -9,6 +9,12 @@ pub(super) static DEFINITION: Definition = Definition {
     exposure: 0b1110,
     members: &[
         Member::attribute(
+            "permissions",
+            Glue::Object(OfObject::Any(interfaces::worker_navigator::permissions)),
+        )
+        .same_object()
+        .exposed(0b1110),
+        Member::attribute(
             "appCodeName",
             Glue::Object(OfObject::Text(interfaces::navigator_id::app_code_name)),
         ),

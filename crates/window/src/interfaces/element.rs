@@ -93,6 +93,11 @@ pub(crate) fn class_list(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown>
     collections::token_list(cx, this, "class")
 }
 
+/// <https://drafts.csswg.org/css-shadow-1/#dom-element-part>
+pub(crate) fn part(cx: &mut Cx<'_>, this: NodeId) -> Result<Value, Thrown> {
+    collections::token_list(cx, this, "part")
+}
+
 /// <https://dom.spec.whatwg.org/#dom-element-hasattributes>
 pub(crate) fn has_attributes(cx: &mut Cx<'_>, this: NodeId) -> Result<bool, Thrown> {
     Ok(cx.host.tree.attribute_count(this) > 0)

@@ -15,3 +15,8 @@ pub(crate) fn user_activation(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Th
 pub(crate) fn max_touch_points(_cx: &mut Cx<'_>, _this: &Value) -> Result<i32, Thrown> {
     Ok(0)
 }
+
+/// <https://w3c.github.io/permissions/#dom-navigator-permissions>
+pub(crate) fn permissions(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    super::permissions::of_navigator(cx, this)
+}

@@ -93,6 +93,11 @@ pub(crate) fn screen(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     of_window(cx, this, slots::SCREEN, Interface::Screen)
 }
 
+/// <https://drafts.csswg.org/cssom-view/#dom-window-visualviewport>
+pub(crate) fn visual_viewport(cx: &mut Cx<'_>, this: &Value) -> Result<Option<Value>, Thrown> {
+    super::visual_viewport::of_window(cx, this)
+}
+
 /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-status>
 pub(crate) fn status(cx: &mut Cx<'_>, this: &Value) -> Result<DomString, Thrown> {
     let realm = crate::global_objects::realm_of_window(cx, this)?;

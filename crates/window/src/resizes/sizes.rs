@@ -4,9 +4,11 @@ use treewright_dom::{LocalName, Namespace, NodeId};
 use treewright_style::Display;
 use treewright_style::cssom::LiveStyles;
 
+use crate::Cx;
 use crate::generated::enums::ResizeObserverBoxOptions;
 use crate::geometry::Rect;
 use crate::style::{Boxes, with_style};
+use crate::svg::boxes::{Parts, bounding_box};
 use crate::trees::html_name;
 use crate::world::World;
 
@@ -14,8 +16,7 @@ use crate::world::World;
 ///
 /// They come from the computed values of `width`, `height`, their minima and maxima, padding, borders, `box-sizing` and
 /// `writing-mode`. A length in pixels counts; `auto`, percentages and other values that need layout count as 0. Elements
-/// without a box, and inline boxes, are 0 by 0. An SVG element without a CSS box has the size of its `width` and `height`, or
-/// twice its radii, if it has these attributes.
+/// without a box, and inline boxes, are 0 by 0. An SVG element without a CSS box has the size of its bounding box.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sizes {
     /// The padding at the left and top, and the width and height of the content.
@@ -27,16 +28,23 @@ pub(crate) struct Sizes {
 
 impl Sizes {
     /// <https://drafts.csswg.org/resize-observer-1/#calculate-box-size>
-    pub(crate) fn of(world: &World, boxes: &mut Boxes, element: NodeId) -> Self {
-        if !boxes.has_a_box(world, element) {
+    pub(crate) fn of(cx: &mut Cx<'_>, boxes: &mut Boxes, element: NodeId) -> Self {
+        if !boxes.has_a_box(cx.host, element) {
             return Self::default();
         }
-        with_style(world, element, |live| match kind(world, live, element) {
-            Kind::Box => Self::of_a_box(live, element),
-            Kind::Graphics => Self::of_graphics(world, live, element),
-            Kind::Inline => Self::default(),
-        })
-        .unwrap_or_default()
+        let world = &*cx.host;
+        if is_svg(world, element)
+            && world.flat_tree_parent(element).is_some_and(|parent| is_svg(world, parent))
+        {
+            return Self::of_graphics(cx, element);
+        }
+        let sizes = with_style(world, element, |live| {
+            if is_inline(world, live, element) {
+                return Self::default();
+            }
+            Self::of_a_box(live, element)
+        });
+        sizes.unwrap_or_default()
     }
 
     fn of_a_box(live: &LiveStyles, element: NodeId) -> Self {
@@ -71,17 +79,14 @@ impl Sizes {
         }
     }
 
-    fn of_graphics(world: &World, live: &LiveStyles, element: NodeId) -> Self {
-        let attribute = |name: &str| world.tree.attribute(element, name).and_then(pixels_or_number);
-        let length = |name: &str, radius: &str| {
-            let radius = || Some(2.0 * attribute(radius).or_else(|| attribute("r"))?);
-            let length = pixels(&live.value(element, None, name)).or_else(|| attribute(name));
-            length.or_else(radius).unwrap_or(0.0).max(0.0)
-        };
-        let (width, height) = (length("width", "rx"), length("height", "ry"));
-        let size = (width, height);
+    /// An SVG element without a CSS box has the size of its bounding box.
+    fn of_graphics(cx: &mut Cx<'_>, element: NodeId) -> Self {
+        let parts = Parts { fill: true, stroke: false };
+        // Out of time or memory, the update ends.
+        let bounds = bounding_box(cx, element, parts).ok().flatten().unwrap_or_default();
+        let size = (bounds.width(), bounds.height());
         Self {
-            content_rect: Rect([0.0, 0.0, width, height]),
+            content_rect: Rect([0.0, 0.0, bounds.width(), bounds.height()]),
             border_box: size,
             content_box: size,
             device_pixel_content_box: size,
@@ -98,22 +103,12 @@ impl Sizes {
     }
 }
 
-/// How an element has a size.
-enum Kind {
-    Box,
-    Inline,
-    Graphics,
+fn is_svg(world: &World, node: NodeId) -> bool {
+    world.tree.namespace(node) == Some(Namespace::Svg)
 }
 
-fn kind(world: &World, live: &LiveStyles, element: NodeId) -> Kind {
-    let is_svg = |node: NodeId| world.tree.namespace(node) == Some(Namespace::Svg);
-    if is_svg(element) {
-        return match world.flat_tree_parent(element) {
-            Some(parent) if is_svg(parent) => Kind::Graphics,
-            _ => Kind::Box,
-        };
-    }
-    // Widths and heights apply to replaced elements, even if they are inline.
+/// True for inline boxes, to which widths and heights do not apply. They apply to replaced elements.
+fn is_inline(world: &World, live: &LiveStyles, element: NodeId) -> bool {
     let is_replaced = matches!(
         html_name(world, element),
         Some(
@@ -127,19 +122,10 @@ fn kind(world: &World, live: &LiveStyles, element: NodeId) -> Kind {
                 | LocalName::VIDEO
         )
     );
-    match live.display(element) {
-        Some(Display::Inline) if !is_replaced => Kind::Inline,
-        _ => Kind::Box,
-    }
+    live.display(element) == Some(Display::Inline) && !is_replaced && !is_svg(world, element)
 }
 
 /// A computed length.
 fn pixels(value: &str) -> Option<f64> {
     value.strip_suffix("px")?.parse().ok()
-}
-
-/// A length in an attribute of SVG.
-fn pixels_or_number(value: &str) -> Option<f64> {
-    let value = value.trim();
-    value.strip_suffix("px").unwrap_or(value).parse().ok().filter(|number: &f64| number.is_finite())
 }

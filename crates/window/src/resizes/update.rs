@@ -118,7 +118,7 @@ fn gather_active_observations_at_depth(cx: &mut Cx<'_>, document: NodeId, depth:
             let Some(observation) = cx.host.resizes.observation(handle, place) else { continue };
             let (target, which) = (observation.target, observation.observed_box);
             let reported = observation.reported;
-            let sizes = Sizes::of(cx.host, &mut boxes, target);
+            let sizes = Sizes::of(cx, &mut boxes, target);
             if reported == Some(sizes.of_the_box(which)) {
                 continue;
             }
