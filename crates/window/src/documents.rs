@@ -63,6 +63,9 @@ pub(crate) struct DocumentState {
     pub(crate) will_declaratively_refresh: bool,
     /// The refresh that waits for the document to be completely loaded.
     pub(crate) refresh: Option<crate::navigation::Refresh>,
+    /// The navigation that made it active.
+    /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-activation-interface>
+    pub(crate) activation: Option<Box<crate::navigation_api::Activation>>,
     /// The clock's time then.
     /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#completely-loaded-time>
     pub(crate) completely_loaded_time: u64,
@@ -193,6 +196,7 @@ impl DocumentState {
             is_origin_keyed: false,
             will_declaratively_refresh: false,
             refresh: None,
+            activation: None,
             completely_loaded_time: 0,
             timing: crate::performance::LoadTiming::default(),
             policies: Vec::new(),

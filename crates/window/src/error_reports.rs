@@ -125,8 +125,26 @@ pub(crate) fn fire_an_error_event(
     info: &ErrorInfo,
     error: &Value,
 ) -> bool {
-    let (interface, flags) = (Interface::ErrorEvent, EventFlags::CANCELABLE);
-    events::fire_with(cx, target, interface, "error", flags, false, |cx, event| {
+    fire_named(cx, target, "error", EventFlags::CANCELABLE, info, error)
+}
+
+/// Fires `navigateerror` in the current realm.
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#abort-a-navigateevent>
+pub(crate) fn fire_a_navigate_error_event(cx: &mut Cx<'_>, target: &Target, reason: &Value) {
+    let mut info = extract_error_information(cx, &Thrown::new(reason.clone()), "Uncaught ");
+    fill_in_the_document(cx, &mut info);
+    fire_named(cx, target, "navigateerror", EventFlags::NONE, &info, reason);
+}
+
+fn fire_named(
+    cx: &mut Cx<'_>,
+    target: &Target,
+    name: &str,
+    flags: EventFlags,
+    info: &ErrorInfo,
+    error: &Value,
+) -> bool {
+    events::fire_with(cx, target, Interface::ErrorEvent, name, flags, false, |cx, event| {
         with(cx, event, |data| {
             if let Some(part) = data.extra::<attributes::ErrorEvent>() {
                 part.message = info.message.as_str().into();
@@ -153,11 +171,16 @@ fn tell(cx: &mut Cx<'_>, info: ErrorInfo) {
 /// fetch, it belongs to the document of the current realm.
 pub(crate) fn tell_of(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) {
     let mut info = extract_error_information(cx, thrown, begin);
+    fill_in_the_document(cx, &mut info);
+    tell(cx, info);
+}
+
+/// What no script has thrown comes from the document.
+fn fill_in_the_document(cx: &mut Cx<'_>, info: &mut ErrorInfo) {
     if info.filename.is_empty()
         && let Ok(document) = crate::html::document_of_the_current_realm(cx)
         && let Some(state) = cx.host.documents.get(document)
     {
         info.filename = state.url.to_string();
     }
-    tell(cx, info);
 }

@@ -30,7 +30,10 @@ pub(crate) const EXPORTED_FUNCTION: u16 = u16::MAX - 6;
 pub(crate) const HOST_VALUES: u16 = u16::MAX - 7;
 
 /// The number of the interface of objects of observables that scripts do not see, see [`crate::observables`].
-pub(crate) const OBSERVABLE_PART: u16 = u16::MAX - 8;
+pub(crate) const OBSERVABLE_PART: u16 = u16::MAX - 11;
+
+/// The number of the interface of navigation API method trackers, see [`crate::navigation_api`].
+pub(crate) const NAVIGATION_TRACKER: u16 = u16::MAX - 10;
 
 /// The bit in the handles of objects that are not nodes.
 const OTHER: u64 = 1 << 62;
@@ -116,6 +119,9 @@ pub(crate) mod slots {
 
     /// `history` of a window.
     pub(crate) const HISTORY: u64 = 21;
+
+    /// `navigation` of a window.
+    pub(crate) const NAVIGATION: u64 = 44;
 
     /// The first of the slots of the bars of a window.
     pub(crate) const BARS: u64 = 30;

@@ -38,7 +38,7 @@ impl Sandboxing {
     /// <https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-presentation-browsing-context-flag>
     const PRESENTATION: Self = Self(1 << 13);
     /// <https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-downloads-browsing-context-flag>
-    const DOWNLOADS: Self = Self(1 << 14);
+    pub(crate) const DOWNLOADS: Self = Self(1 << 14);
     /// <https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-custom-protocols-navigation-browsing-context-flag>
     const CUSTOM_PROTOCOLS: Self = Self(1 << 15);
 

@@ -47,6 +47,7 @@ impl AfterAll {
         if self.concerns_custom_controls {
             custom::update_all(cx);
         }
+        crate::navigation_api::abort_for_destruction(cx);
     }
 
     /// A `base` element was inserted or removed.

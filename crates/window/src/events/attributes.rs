@@ -2,8 +2,14 @@
 //! state that the IDL attributes return.
 
 use std::f64::consts::FRAC_PI_2;
+use std::rc::Rc;
 
+use treewright_messages::Serialized;
+
+use crate::generated::enums::{NavigationFocusReset, NavigationScrollBehavior, NavigationType};
+use crate::navigation_api::Interception;
 use crate::origin::Origin;
+use crate::realms::RealmId;
 use crate::strings::DomString;
 
 /// The attributes of `AnimationEvent`.
@@ -119,6 +125,54 @@ pub(crate) struct MouseEvent {
     pub(crate) client_y: i32,
     pub(crate) button: i16,
     pub(crate) buttons: u16,
+}
+
+/// The attributes of `NavigateEvent`, and its state.
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigateevent-interface>
+#[derive(Debug)]
+pub(crate) struct NavigateEvent {
+    pub(crate) navigation_type: NavigationType,
+    pub(crate) can_intercept: bool,
+    pub(crate) user_initiated: bool,
+    pub(crate) hash_change: bool,
+    pub(crate) download_request: Option<DomString>,
+    pub(crate) has_ua_visual_transition: bool,
+    pub(crate) interception: Interception,
+    /// The number of handlers, and that of precommit handlers. They are slots of the event.
+    pub(crate) handlers: u32,
+    pub(crate) precommit_handlers: u32,
+    pub(crate) focus_reset: Option<NavigationFocusReset>,
+    pub(crate) scroll: Option<NavigationScrollBehavior>,
+    /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#concept-navigateevent-classic-history-api-state>
+    pub(crate) classic_state: Option<Rc<Serialized>>,
+    /// The realm of the relevant global object.
+    pub(crate) realm: Option<RealmId>,
+}
+
+impl Default for NavigateEvent {
+    fn default() -> Self {
+        Self {
+            navigation_type: NavigationType::Push,
+            can_intercept: false,
+            user_initiated: false,
+            hash_change: false,
+            download_request: None,
+            has_ua_visual_transition: false,
+            interception: Interception::None,
+            handlers: 0,
+            precommit_handlers: 0,
+            focus_reset: None,
+            scroll: None,
+            classic_state: None,
+            realm: None,
+        }
+    }
+}
+
+/// The attributes of `NavigationCurrentEntryChangeEvent`.
+#[derive(Debug, Default)]
+pub(crate) struct NavigationCurrentEntryChangeEvent {
+    pub(crate) navigation_type: Option<NavigationType>,
 }
 
 /// The attributes of `PageTransitionEvent`.

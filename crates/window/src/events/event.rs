@@ -38,6 +38,10 @@ pub(crate) enum Slot {
     TargetRanges,
     CoalescedEvents,
     PredictedEvents,
+    Destination,
+    Signal,
+    Info,
+    From,
 }
 
 /// The state of an event, apart from values of the engine.

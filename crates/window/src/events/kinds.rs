@@ -48,6 +48,10 @@ pub(super) fn add_defaults(cx: &mut Cx<'_>, event: &Value, interface: Interface)
             Interface::PageTransitionEvent => data.add(attributes::PageTransitionEvent::default()),
             Interface::PopStateEvent => data.add(attributes::PopStateEvent::default()),
             Interface::HashChangeEvent => data.add(attributes::HashChangeEvent::default()),
+            Interface::NavigateEvent => data.add(attributes::NavigateEvent::default()),
+            Interface::NavigationCurrentEntryChangeEvent => {
+                data.add(attributes::NavigationCurrentEntryChangeEvent::default());
+            }
             Interface::BeforeUnloadEvent => data.add(attributes::BeforeUnloadEvent::default()),
             Interface::ProgressEvent => data.add(attributes::ProgressEvent::default()),
             Interface::ToggleEvent => data.add(attributes::ToggleEvent::default()),

@@ -8,7 +8,7 @@ use treewright_semantics::InputType;
 use treewright_semantics::buttons::is_submit_button;
 
 use super::entry_list::{construct_the_entry_list, entries_with_contents};
-use super::{input_type, listed, validity};
+use super::{entries, input_type, listed, validity};
 use crate::Cx;
 use crate::error_reports::report_an_exception;
 use crate::event_loop::TaskSource;
@@ -59,7 +59,11 @@ pub(crate) fn submit(cx: &mut Cx<'_>, form: NodeId, submitter: NodeId, manner: M
     let realm = crate::global_objects::relevant_realm(cx, document).unwrap_or_else(|| cx.realm());
     let constructed =
         cx.in_realm(&realm, |cx| match construct_the_entry_list(cx, form, button, encoding) {
-            Ok(Some(list)) => Some(entries_with_contents(cx, &list)),
+            Ok(Some(list)) => {
+                // If memory is short, the event has no entries.
+                let copy = entries::clone_of(cx, &list).ok();
+                Some((entries_with_contents(cx, &list), copy))
+            }
             Ok(None) => None,
             Err(thrown) => {
                 // Memory is short.
@@ -67,7 +71,7 @@ pub(crate) fn submit(cx: &mut Cx<'_>, form: NodeId, submitter: NodeId, manner: M
                 None
             }
         });
-    let Some(entries) = constructed else { return };
+    let Some((entries, form_data)) = constructed else { return };
     if cannot_navigate(cx.host, form) {
         return;
     }
@@ -114,6 +118,8 @@ pub(crate) fn submit(cx: &mut Cx<'_>, form: NodeId, submitter: NodeId, manner: M
         "no-referrer".clone_into(&mut options.referrer_policy);
     }
     options.by_user = manner.by_user;
+    options.source_element = Some(submitter);
+    options.form_data = form_data;
     plan_to_navigate(cx, form, chosen.id, options);
 }
 

@@ -14,6 +14,7 @@ pub(crate) fn destroy_a_child_navigable(cx: &mut Cx<'_>, container: NodeId) {
     let parent = cx.host.navigables.get(id).and_then(|navigable| navigable.parent);
     let parent = parent.and_then(|parent| cx.host.navigables.get(parent));
     let parent_document = parent.map(|parent| parent.active_document);
+    crate::navigation_api::a_child_navigable_is_destroyed(cx, id);
     destroy_a_navigable(cx, id);
     if let Some(document) = parent_document {
         // No script runs while the tree changes.

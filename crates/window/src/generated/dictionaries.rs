@@ -2210,6 +2210,290 @@ impl MutationObserverInit {
 }
 
 #[derive(Clone, Debug)]
+pub(crate) struct NavigateEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) can_intercept: bool,
+    pub(crate) destination: Value,
+    pub(crate) download_request: Option<DomString>,
+    pub(crate) form_data: Option<Value>,
+    pub(crate) has_ua_visual_transition: bool,
+    pub(crate) hash_change: bool,
+    pub(crate) info: Value,
+    pub(crate) navigation_type: NavigationType,
+    pub(crate) signal: Value,
+    pub(crate) source_element: Option<NodeId>,
+    pub(crate) user_initiated: bool,
+}
+
+impl NavigateEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigateEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("NavigateEventInit", "canIntercept");
+        let can_intercept = match dictionaries::get(cx, value, "canIntercept")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("NavigateEventInit", "destination");
+        let destination = match dictionaries::get(cx, value, "destination")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::interface(cx, &value, Interface::NavigationDestination, at)?,
+        };
+        let at = at.member("NavigateEventInit", "downloadRequest");
+        let download_request = match dictionaries::get(cx, value, "downloadRequest")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::dom_string(cx, value)?),
+            },
+        };
+        let at = at.member("NavigateEventInit", "formData");
+        let form_data = match dictionaries::get(cx, value, "formData")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::interface(cx, value, Interface::FormData, at)?),
+            },
+        };
+        let at = at.member("NavigateEventInit", "hasUAVisualTransition");
+        let has_ua_visual_transition = match dictionaries::get(cx, value, "hasUAVisualTransition")?
+        {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("NavigateEventInit", "hashChange");
+        let hash_change = match dictionaries::get(cx, value, "hashChange")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        let at = at.member("NavigateEventInit", "info");
+        let info = match dictionaries::get(cx, value, "info")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        let at = at.member("NavigateEventInit", "navigationType");
+        let navigation_type = match dictionaries::get(cx, value, "navigationType")? {
+            value if value.is_undefined() => NavigationType::Push,
+            value => NavigationType::from_value(cx, &value, at)?,
+        };
+        let at = at.member("NavigateEventInit", "signal");
+        let signal = match dictionaries::get(cx, value, "signal")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::interface(cx, &value, Interface::AbortSignal, at)?,
+        };
+        let at = at.member("NavigateEventInit", "sourceElement");
+        let source_element = match dictionaries::get(cx, value, "sourceElement")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(convert::node(cx, value, Interface::Element, at)?),
+            },
+        };
+        let at = at.member("NavigateEventInit", "userInitiated");
+        let user_initiated = match dictionaries::get(cx, value, "userInitiated")? {
+            value if value.is_undefined() => false,
+            value => value.to_boolean(),
+        };
+        Ok(Self {
+            base,
+            can_intercept,
+            destination,
+            download_request,
+            form_data,
+            has_ua_visual_transition,
+            hash_change,
+            info,
+            navigation_type,
+            signal,
+            source_element,
+            user_initiated,
+        })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationCurrentEntryChangeEventInit {
+    pub(crate) base: EventInit,
+    pub(crate) from: Value,
+    pub(crate) navigation_type: Option<NavigationType>,
+}
+
+impl NavigationCurrentEntryChangeEventInit {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigationCurrentEntryChangeEventInit", at)?;
+        let base = EventInit::from_value(cx, value, at)?;
+        let at = at.member("NavigationCurrentEntryChangeEventInit", "from");
+        let from = match dictionaries::get(cx, value, "from")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => convert::interface(cx, &value, Interface::NavigationHistoryEntry, at)?,
+        };
+        let at = at.member("NavigationCurrentEntryChangeEventInit", "navigationType");
+        let navigation_type = match dictionaries::get(cx, value, "navigationType")? {
+            value if value.is_undefined() => None,
+            value => match &value {
+                value if value.is_nullish() => None,
+                value => Some(NavigationType::from_value(cx, value, at)?),
+            },
+        };
+        Ok(Self { base, from, navigation_type })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationInterceptOptions {
+    pub(crate) focus_reset: Option<NavigationFocusReset>,
+    pub(crate) handler: Option<Value>,
+    pub(crate) precommit_handler: Option<Value>,
+    pub(crate) scroll: Option<NavigationScrollBehavior>,
+}
+
+impl NavigationInterceptOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigationInterceptOptions", at)?;
+        let at = at.member("NavigationInterceptOptions", "focusReset");
+        let focus_reset = match dictionaries::get(cx, value, "focusReset")? {
+            value if value.is_undefined() => None,
+            value => Some(NavigationFocusReset::from_value(cx, &value, at)?),
+        };
+        let at = at.member("NavigationInterceptOptions", "handler");
+        let handler = match dictionaries::get(cx, value, "handler")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("NavigationInterceptOptions", "precommitHandler");
+        let precommit_handler = match dictionaries::get(cx, value, "precommitHandler")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::callback_function(cx, &value, at)?),
+        };
+        let at = at.member("NavigationInterceptOptions", "scroll");
+        let scroll = match dictionaries::get(cx, value, "scroll")? {
+            value if value.is_undefined() => None,
+            value => Some(NavigationScrollBehavior::from_value(cx, &value, at)?),
+        };
+        Ok(Self { focus_reset, handler, precommit_handler, scroll })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationNavigateOptions {
+    pub(crate) base: NavigationOptions,
+    pub(crate) history: NavigationHistoryBehavior,
+    pub(crate) state: Value,
+}
+
+impl NavigationNavigateOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigationNavigateOptions", at)?;
+        let base = NavigationOptions::from_value(cx, value, at)?;
+        let at = at.member("NavigationNavigateOptions", "history");
+        let history = match dictionaries::get(cx, value, "history")? {
+            value if value.is_undefined() => NavigationHistoryBehavior::Auto,
+            value => NavigationHistoryBehavior::from_value(cx, &value, at)?,
+        };
+        let at = at.member("NavigationNavigateOptions", "state");
+        let state = match dictionaries::get(cx, value, "state")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, history, state })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationOptions {
+    pub(crate) info: Value,
+}
+
+impl NavigationOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigationOptions", at)?;
+        let at = at.member("NavigationOptions", "info");
+        let info = match dictionaries::get(cx, value, "info")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { info })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationReloadOptions {
+    pub(crate) base: NavigationOptions,
+    pub(crate) state: Value,
+}
+
+impl NavigationReloadOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigationReloadOptions", at)?;
+        let base = NavigationOptions::from_value(cx, value, at)?;
+        let at = at.member("NavigationReloadOptions", "state");
+        let state = match dictionaries::get(cx, value, "state")? {
+            value if value.is_undefined() => cx.undefined(),
+            value => Value::clone(&value),
+        };
+        Ok(Self { base, state })
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationResult {
+    pub(crate) committed: Option<Value>,
+    pub(crate) finished: Option<Value>,
+}
+
+impl NavigationResult {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigationResult", at)?;
+        let at = at.member("NavigationResult", "committed");
+        let committed = match dictionaries::get(cx, value, "committed")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::promise(cx, &value)?),
+        };
+        let at = at.member("NavigationResult", "finished");
+        let finished = match dictionaries::get(cx, value, "finished")? {
+            value if value.is_undefined() => None,
+            value => Some(convert::promise(cx, &value)?),
+        };
+        Ok(Self { committed, finished })
+    }
+
+    pub(crate) fn into_value(self, cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+        let object = cx.object(None);
+        self.write(cx, &object)?;
+        Ok(object)
+    }
+
+    fn write(self, cx: &mut Cx<'_>, object: &Value) -> Result<(), Thrown> {
+        if let Some(item) = self.committed {
+            let item = item;
+            dictionaries::put(cx, object, "committed", &item)?;
+        }
+        if let Some(item) = self.finished {
+            let item = item;
+            dictionaries::put(cx, object, "finished", &item)?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationUpdateCurrentEntryOptions {
+    pub(crate) state: Value,
+}
+
+impl NavigationUpdateCurrentEntryOptions {
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        dictionaries::check(cx, value, "NavigationUpdateCurrentEntryOptions", at)?;
+        let at = at.member("NavigationUpdateCurrentEntryOptions", "state");
+        let state = match dictionaries::get(cx, value, "state")? {
+            value if value.is_undefined() => return Err(dictionaries::missing(cx, at)),
+            value => Value::clone(&value),
+        };
+        Ok(Self { state })
+    }
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct ObservableEventListenerOptions {
     pub(crate) capture: bool,
     pub(crate) passive: Option<bool>,

@@ -670,6 +670,139 @@ impl KeyUsage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum NavigationFocusReset {
+    AfterTransition,
+    Manual,
+}
+
+impl NavigationFocusReset {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::AfterTransition => "after-transition",
+            Self::Manual => "manual",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "after-transition" => Self::AfterTransition,
+            "manual" => Self::Manual,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "NavigationFocusReset", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum NavigationHistoryBehavior {
+    Auto,
+    Push,
+    Replace,
+}
+
+impl NavigationHistoryBehavior {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Push => "push",
+            Self::Replace => "replace",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "auto" => Self::Auto,
+            "push" => Self::Push,
+            "replace" => Self::Replace,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "NavigationHistoryBehavior", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum NavigationScrollBehavior {
+    AfterTransition,
+    Manual,
+}
+
+impl NavigationScrollBehavior {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::AfterTransition => "after-transition",
+            Self::Manual => "manual",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "after-transition" => Self::AfterTransition,
+            "manual" => Self::Manual,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "NavigationScrollBehavior", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum NavigationType {
+    Push,
+    Replace,
+    Reload,
+    Traverse,
+}
+
+impl NavigationType {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Self::Push => "push",
+            Self::Replace => "replace",
+            Self::Reload => "reload",
+            Self::Traverse => "traverse",
+        }
+    }
+
+    pub(crate) fn from_text(text: &DomString) -> Option<Self> {
+        Some(match text.as_str()? {
+            "push" => Self::Push,
+            "replace" => Self::Replace,
+            "reload" => Self::Reload,
+            "traverse" => Self::Traverse,
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn from_value(cx: &mut Cx<'_>, value: &Value, at: At) -> Result<Self, Thrown> {
+        let text = convert::dom_string(cx, value)?;
+        match Self::from_text(&text) {
+            Some(value) => Ok(value),
+            None => Err(convert::no_such_value(cx, &text, "NavigationType", at)),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum OffscreenRenderingContextId {
     N2d,
     Bitmaprenderer,

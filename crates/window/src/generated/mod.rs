@@ -209,6 +209,14 @@ mod mouse_event;
 mod mutation_observer;
 mod mutation_record;
 mod named_node_map;
+mod navigate_event;
+mod navigation;
+mod navigation_activation;
+mod navigation_current_entry_change_event;
+mod navigation_destination;
+mod navigation_history_entry;
+mod navigation_precommit_controller;
+mod navigation_transition;
 mod navigator;
 mod node;
 mod node_filter;
@@ -481,6 +489,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &hash_change_event::DEFINITION,
     &media_query_list_event::DEFINITION,
     &message_event::DEFINITION,
+    &navigate_event::DEFINITION,
+    &navigation_current_entry_change_event::DEFINITION,
     &page_transition_event::DEFINITION,
     &pop_state_event::DEFINITION,
     &progress_event::DEFINITION,
@@ -510,6 +520,8 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &file_reader::DEFINITION,
     &media_query_list::DEFINITION,
     &message_port::DEFINITION,
+    &navigation::DEFINITION,
+    &navigation_history_entry::DEFINITION,
     &node::DEFINITION,
     &attr::DEFINITION,
     &character_data::DEFINITION,
@@ -706,6 +718,10 @@ pub(crate) static DEFINITIONS: &[&Definition] = &[
     &mutation_observer::DEFINITION,
     &mutation_record::DEFINITION,
     &named_node_map::DEFINITION,
+    &navigation_activation::DEFINITION,
+    &navigation_destination::DEFINITION,
+    &navigation_precommit_controller::DEFINITION,
+    &navigation_transition::DEFINITION,
     &navigator::DEFINITION,
     &node_filter::DEFINITION,
     &node_iterator::DEFINITION,

@@ -31,6 +31,11 @@ pub(super) static DEFINITION: Definition = Definition {
             .unforgeable(),
         Member::attribute("history", Glue::Object(OfObject::Any(interfaces::window::history))),
         Member::attribute(
+            "navigation",
+            Glue::Object(OfObject::Any(interfaces::window::navigation)),
+        )
+        .setter(Glue::Replace),
+        Member::attribute(
             "customElements",
             Glue::Object(OfObject::Any(interfaces::window::custom_elements)),
         ),

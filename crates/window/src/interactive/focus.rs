@@ -19,6 +19,7 @@ use crate::events::event::{self, EventFlags, Slot};
 use crate::events::{Target, fire};
 use crate::generated::Interface;
 use crate::navigables::NavigableId;
+use crate::navigation_api;
 use crate::trees::html_name;
 use crate::world::World;
 
@@ -236,7 +237,7 @@ fn nested_delegate(world: &World, host: NodeId) -> Option<NodeId> {
 }
 
 /// <https://html.spec.whatwg.org/multipage/interaction.html#autofocus-delegate>
-pub(super) fn autofocus_delegate(world: &World, target: NodeId) -> Option<NodeId> {
+pub(crate) fn autofocus_delegate(world: &World, target: NodeId) -> Option<NodeId> {
     world.tree.descendants(target).find(|descendant| {
         world.tree.attribute(*descendant, "autofocus").is_some() && is_focusable(world, *descendant)
     })
@@ -348,11 +349,15 @@ fn focus_update_steps(cx: &mut Cx<'_>, mut old_chain: Vec<Entry>, mut new_chain:
         match entry {
             Entry::Element(element) => {
                 let document = cx.host.node_document(*element);
-                cx.host.interactive.focus.areas.insert(document, *element);
+                if cx.host.interactive.focus.areas.insert(document, *element) != Some(*element) {
+                    navigation_api::focus_has_changed(cx, document);
+                }
                 show_the_focus(cx.host, *element, true);
             }
             Entry::Viewport(document) => {
-                cx.host.interactive.focus.areas.remove(document);
+                if cx.host.interactive.focus.areas.remove(document).is_some() {
+                    navigation_api::focus_has_changed(cx, *document);
+                }
             }
             Entry::Document(_) => {}
         }
@@ -425,6 +430,7 @@ pub(crate) fn removed(cx: &mut Cx<'_>, node: NodeId, old_parent: NodeId) {
     let document = cx.host.node_document(old_parent);
     if cx.host.focused_element(document) == Some(node) {
         cx.host.interactive.focus.areas.remove(&document);
+        navigation_api::focus_was_fixed_up(cx, document);
         cx.host.tree_versions.a_state_changed();
         cx.host.tree.set_state(node, ElementState::Focus, None);
         for host in hosts(cx.host, old_parent) {

@@ -9,10 +9,12 @@ use treewright_quickjs::{Thrown, Value};
 
 use crate::Cx;
 use crate::exception::{DomExceptionName, dom_exception};
-use crate::generated::enums::ScrollRestoration;
+use crate::generated::enums::{NavigationType, ScrollRestoration};
 use crate::navigables::NavigableId;
 use crate::navigation;
+use crate::navigation::can_have_its_url_rewritten;
 use crate::navigation::history_objects::{WINDOW, state_of};
+use crate::navigation_api::{self, Firing};
 use crate::strings::DomString;
 use crate::structured_data;
 
@@ -75,7 +77,7 @@ pub(crate) fn go(cx: &mut Cx<'_>, this: &Value, delta: i32) -> Result<(), Thrown
     let (document, id) = document_of(cx, this)?;
     if delta == 0 {
         if cx.host.is_fully_active(document) {
-            navigation::reload(cx, id);
+            navigation::reload(cx, id, None, None);
         }
     } else {
         navigation::traverse_the_history_by_a_delta(cx, id, delta);
@@ -129,7 +131,7 @@ fn shared_push_replace_state_steps(
     let mut new_url = state.url.clone();
     if let Some(url) = url.filter(|url| !url.is_empty()) {
         let parsed = cx.host.encoding_parse_a_url(&url, document);
-        match parsed.filter(|url| can_have_its_url_rewritten(cx, document, url)) {
+        match parsed.filter(|url| can_have_its_url_rewritten(cx.host, document, url)) {
             Some(url) => new_url = url,
             None => {
                 let message = "the document cannot have this address";
@@ -137,25 +139,13 @@ fn shared_push_replace_state_steps(
             }
         }
     }
-    navigation::url_and_history_update(cx, document, new_url, Some(Rc::new(data)), is_replace);
+    let data = Rc::new(data);
+    let navigation_type = if is_replace { NavigationType::Replace } else { NavigationType::Push };
+    let mut firing = Firing::new(navigation_type, new_url.clone());
+    firing.is_same_document = true;
+    firing.classic_state = Some(Rc::clone(&data));
+    if navigation_api::fire_a_push_replace_reload_navigate_event(cx, document, firing) {
+        navigation::url_and_history_update(cx, document, new_url, Some(data), is_replace);
+    }
     Ok(())
-}
-
-/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten>
-fn can_have_its_url_rewritten(cx: &Cx<'_>, document: NodeId, target: &url::Url) -> bool {
-    let Some(state) = cx.host.documents.get(document) else { return false };
-    let own = &state.url;
-    let is_same = target.scheme() == own.scheme()
-        && target.username() == own.username()
-        && target.password() == own.password()
-        && target.host_str() == own.host_str()
-        && target.port() == own.port();
-    if !is_same {
-        return false;
-    }
-    match target.scheme() {
-        "http" | "https" => true,
-        "file" => target.path() == own.path(),
-        _ => target.path() == own.path() && target.query() == own.query(),
-    }
 }

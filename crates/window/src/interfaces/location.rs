@@ -271,7 +271,7 @@ pub(crate) fn reload(cx: &mut Cx<'_>, this: &Value) -> Result<(), Thrown> {
     let Some(document) = relevant_document(cx, this) else { return Ok(()) };
     check_the_origin(cx, this)?;
     if let Some(id) = cx.host.node_navigable(document) {
-        navigation::reload(cx, id);
+        navigation::reload(cx, id, None, None);
     }
     Ok(())
 }

@@ -5,7 +5,6 @@
 
 use treewright_quickjs::{Thrown, Value};
 
-use super::crypto::random_bytes;
 use crate::Cx;
 use crate::crypto::{
     self, Algorithm, Key, Operation, check_the_usages, failure, imported_length, new_key,
@@ -14,6 +13,7 @@ use crate::crypto::{
 use crate::exception::DomExceptionName;
 use crate::generated::enums::{KeyFormat, KeyUsage};
 use crate::generated::unions::{AlgorithmIdentifier, BufferSourceOrJsonWebKey};
+use crate::random::random_bytes;
 
 fn bytes(cx: &Cx<'_>, data: &Value) -> Vec<u8> {
     cx.bytes(data).unwrap_or_default()

@@ -254,7 +254,7 @@ pub(crate) fn set_hash(cx: &mut Cx<'_>, this: &Value, value: String) -> Result<(
 pub(crate) fn create_object_url(cx: &mut Cx<'_>, obj: Value) -> Result<DomString, Thrown> {
     let document = crate::global_objects::document_of_the_current_global(cx)?;
     let origin = cx.host.documents.get(document).map(|state| state.origin.serialization());
-    let id = super::crypto::new_uuid(cx)?;
+    let id = crate::random::new_uuid(cx)?;
     let text = format!("blob:{}/{id}", origin.unwrap_or_else(|| "null".into()));
     let blob = crate::blobs::blob_of(cx, &obj);
     if let Ok(url) = Url::parse(&text) {

@@ -138,6 +138,12 @@ pub(crate) fn history(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
     crate::navigation::history_objects::of_window(cx, &window)
 }
 
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-navigation>
+pub(crate) fn navigation(cx: &mut Cx<'_>, this: &Value) -> Result<Value, Thrown> {
+    let window = window_of(cx, this);
+    crate::navigation_api::of_window(cx, &window)
+}
+
 /// <https://html.spec.whatwg.org/multipage/web-messaging.html#dom-window-postmessage>
 pub(crate) fn post_message(
     cx: &mut Cx<'_>,

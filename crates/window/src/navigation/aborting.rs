@@ -37,6 +37,9 @@ pub(crate) fn stop_loading(cx: &mut Cx<'_>, id: NavigableId) {
     let document = navigable.active_document;
     let is_unloading =
         cx.host.documents.get(document).is_some_and(|state| state.unload_counter > 0);
+    if !is_unloading {
+        crate::navigation_api::inform_about_aborting_navigation(cx, id);
+    }
     if !is_unloading && let Some(navigable) = cx.host.navigables.get_mut(id) {
         navigable.ongoing_navigation = None;
         navigable.is_delaying_load_events = false;

@@ -2,6 +2,8 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-cross-document-navigation>
 
+use std::rc::Rc;
+
 use treewright_dom::scripting::DocumentProperties;
 use treewright_dom::{DocumentInit, DocumentType, NodeId};
 use url::Url;
@@ -13,8 +15,11 @@ use crate::content_security_policy::Policy;
 use crate::documents::DocumentState;
 use crate::fetching::{FetchResponse, parse_the_referrer_policy_header};
 use crate::frames;
+use crate::navigables::NavigableId;
+use crate::navigation_api::{self, PreviousEntry, SerializedState};
 use crate::origin::Origin;
 use crate::sandboxing::Sandboxing;
+use crate::world::World;
 use crate::{Cx, isolation, windows};
 
 /// The data of a document that is about to be made.
@@ -34,6 +39,7 @@ pub(super) struct NewDocument {
 /// <https://html.spec.whatwg.org/multipage/document-lifecycle.html#initialise-the-document-object>
 pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Option<NodeId> {
     let id = attempt.navigable;
+    navigation_api::a_cross_document_navigation_succeeds(cx, id);
     unloading::unload_a_document_and_its_descendants(cx, id);
     if !is_ongoing(cx.host, attempt) && cx.host.navigables.get(id)?.ongoing_navigation.is_some() {
         return None;
@@ -86,8 +92,11 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
     } else {
         cx.host.set_the_agent_cluster(document, id, new.requests_oac);
     }
+    let previous = previous_entry(cx.host, id, old);
     frames::destroy_a_document_and_its_descendants(cx, old);
     update_the_history(cx, attempt, document, &new);
+    let navigation_type = attempt.commit.navigation_type();
+    navigation_api::activate(cx.host, document, previous, navigation_type);
     if matches!(attempt.commit, Commit::Traverse(_) | Commit::Reload) {
         history::restore_persisted_state(cx, id);
     }
@@ -96,6 +105,19 @@ pub(super) fn commit(cx: &mut Cx<'_>, attempt: &Attempt, new: NewDocument) -> Op
     }
     end(cx, attempt);
     Some(document)
+}
+
+/// The entry that is left, for the activation of the next document.
+fn previous_entry(world: &mut World, id: NavigableId, old: NodeId) -> Option<PreviousEntry> {
+    let state = world.documents.get(old)?;
+    let hides_its_url = matches!(state.referrer_policy.as_str(), "no-referrer" | "origin");
+    let is_initial_about_blank = state.is_initial_about_blank;
+    let history = &mut world.navigables.get_mut(id)?.history;
+    let entry = history.active_entry()?.clone();
+    let of_the_entry = history.documents.get_mut(&entry.document_state)?;
+    of_the_entry.hides_its_url = hides_its_url;
+    let origin = of_the_entry.origin.clone();
+    Some(PreviousEntry { entry, origin, is_initial_about_blank, hides_its_url })
 }
 
 /// Gives the history of a navigable the entry of its new document.
@@ -117,9 +139,21 @@ fn update_the_history(cx: &mut Cx<'_>, attempt: &Attempt, document: NodeId, new:
     }
     match attempt.commit {
         Commit::Push | Commit::Replace => {
+            let of_the_old = history.active_document();
+            let is_same_origin =
+                of_the_old.is_some_and(|old| old.origin.is_same_origin(&new.origin));
+            let old = history.active_entry().map(|entry| Rc::clone(&entry.identity));
             let document_state = history.add(history_document);
-            let entry = Entry::new(new.url.clone(), document_state);
-            history::add_or_replace(cx.host, id, entry, attempt.commit == Commit::Push);
+            let mut entry = Entry::new(new.url.clone(), document_state);
+            let is_push = attempt.commit == Commit::Push;
+            if !is_push
+                && is_same_origin
+                && let Some(old) = old
+            {
+                entry.identity = old.successor(is_push, SerializedState::default());
+            }
+            // The window of those that are gone is gone too.
+            history::add_or_replace(cx.host, id, entry, is_push);
         }
         Commit::Traverse(place) => {
             history.active = place.min(history.entries.len().saturating_sub(1));

@@ -246,6 +246,7 @@ pub(crate) fn open_at_once(
     response.urls.push(url);
     let (kind, content_type) = kind_of(&response);
     commit::initialize(cx, document, &response, &content_type, kind.is_xml());
+    crate::navigation_api::activate_the_first(cx.host, document);
     begin_to_parse(cx, document, kind, &response);
     if kind == Kind::Html {
         parsing::append_bytes(cx, document, bytes);
@@ -286,6 +287,7 @@ impl ProcessResponse for Opening {
         commit::initialize(cx, document, response, &content_type, kind.is_xml());
         self.kind = if response.is_network_error() { Kind::Nothing } else { kind };
         self.document = Some(document);
+        crate::navigation_api::activate_the_first(cx.host, document);
         begin_to_parse(cx, document, self.kind, response);
     }
 

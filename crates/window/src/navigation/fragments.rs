@@ -2,30 +2,55 @@
 //!
 //! <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid>
 
-use url::Url;
-
 use super::history::{self, Entry};
+use super::navigate::NavigateOptions;
 use super::scrolling;
 use crate::Cx;
-use crate::event_loop::TaskSource;
+use crate::event_loop::{self, TaskSource};
 use crate::events::attributes;
 use crate::events::{self, EventFlags, Target};
 use crate::generated::Interface;
+use crate::generated::enums::NavigationType;
 use crate::navigables::NavigableId;
+use crate::navigation_api::{self, EntryChange, Firing};
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate-fragid>
-pub(super) fn navigate_to_a_fragment(cx: &mut Cx<'_>, id: NavigableId, url: Url, is_push: bool) {
+pub(super) fn navigate_to_a_fragment(
+    cx: &mut Cx<'_>,
+    id: NavigableId,
+    options: NavigateOptions,
+    is_push: bool,
+) {
     let Some(navigable) = cx.host.navigables.get(id) else { return };
     let document = navigable.active_document;
     let Some(active) = navigable.history.active_entry() else { return };
-    let old_url = active.url.clone();
+    let navigation_type = if is_push { NavigationType::Push } else { NavigationType::Replace };
+    let url = options.url;
+    let state = options.state.unwrap_or_else(|| active.identity.state());
+    let mut firing = Firing::new(navigation_type, url.clone());
+    firing.is_same_document = true;
+    firing.by_user = options.by_user;
+    firing.source_element = options.source_element;
+    firing.state = state.clone();
+    // SPEC-NOTE: the standard does not pass the tracker on, so the promises of `navigate("#there")` would always be
+    // rejected.
+    firing.tracker = options.tracker;
+    if !navigation_api::fire_a_push_replace_reload_navigate_event(cx, document, firing) {
+        navigation_api::make_an_ongoing_event_the_ongoing_navigation(cx, id);
+        return;
+    }
+    let Some(navigable) = cx.host.navigables.get(id) else { return };
+    let Some(active) = navigable.history.active_entry() else { return };
+    let old = active.clone();
     let mut entry = Entry::new(url.clone(), active.document_state);
     entry.manual_scroll_restoration = active.manual_scroll_restoration;
-    crate::base_urls::set_the_url(cx.host, document, url.clone());
+    entry.identity = old.identity.successor(is_push, state);
+    crate::base_urls::set_the_url(cx.host, document, url);
     history::save_persisted_state(cx.host, id);
-    history::add_or_replace(cx.host, id, entry, is_push);
+    let disposed = history::add_or_replace(cx.host, id, entry, is_push);
     crate::navigation::history_objects::forget_the_state(cx, document);
-    update_document_for_history_step_application(cx, document, &old_url, &url, false);
+    let change = EntryChange { navigation_type, from: old, disposed };
+    update_document_for_history_step_application(cx, document, change);
     scrolling::scroll_to_the_fragment(cx, document);
 }
 
@@ -34,12 +59,17 @@ pub(super) fn navigate_to_a_fragment(cx: &mut Cx<'_>, id: NavigableId, url: Url,
 pub(super) fn update_document_for_history_step_application(
     cx: &mut Cx<'_>,
     document: treewright_dom::NodeId,
-    old_url: &Url,
-    new_url: &Url,
-    is_traversal: bool,
+    change: EntryChange,
 ) {
     let Some(window) = cx.host.window_of(document) else { return };
     let target = Target::Window(window);
+    let Some(id) = cx.host.node_navigable(document) else { return };
+    let old_url = change.from.url.clone();
+    let new_url = history::active_url(cx.host, id);
+    let is_traversal = change.navigation_type == NavigationType::Traverse;
+    // Reactions to promises of the navigation API run after the event.
+    event_loop::prepare_to_run_script(cx);
+    navigation_api::update_the_entries_for_a_same_document_navigation(cx, document, change);
     let state = crate::navigation::history_objects::state_of(cx, document);
     let name = "popstate";
     events::fire_with(
@@ -55,7 +85,8 @@ pub(super) fn update_document_for_history_step_application(
             }
         },
     );
-    if is_traversal && let Some(id) = cx.host.node_navigable(document) {
+    event_loop::clean_up_after_running_script(cx);
+    if is_traversal {
         history::restore_persisted_state(cx, id);
     }
     if old_url.fragment() == new_url.fragment() {

@@ -15,7 +15,9 @@ use crate::Cx;
 use crate::content_security_policy::Policy;
 use crate::documents::about_blank;
 use crate::forms::restoring::{self, FormState};
+use crate::generated::enums::NavigationType;
 use crate::navigables::NavigableId;
+use crate::navigation_api::{self, EntryChange, Identity, SerializedState};
 use crate::origin::Origin;
 use crate::scrolling::{Position, position_of_the_viewport, restore_the_viewport};
 use crate::world::World;
@@ -37,16 +39,22 @@ pub(crate) struct Entry {
     scroll_position: Position,
     /// The controls that were changed when the entry was left.
     pub(super) form_state: Option<Rc<FormState>>,
+    /// The entry itself: copies share it.
+    pub(crate) identity: Rc<Identity>,
     /// Counts the address, once it is in a history.
     charge: Option<Rc<Charge>>,
 }
 
 /// An entry without a long address takes so many bytes.
-const BYTES_OF_AN_ENTRY: usize = 512;
+const BYTES_OF_AN_ENTRY: usize = 768;
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-2>
 pub(crate) struct HistoryDocument {
     pub(crate) document: Option<NodeId>,
+    /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-origin>
+    pub(crate) origin: Origin,
+    /// The referrer policy of the document was one that hides its address when it was left.
+    pub(crate) hides_its_url: bool,
     pub(crate) resource: Resource,
     pub(crate) initiator_origin: Origin,
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#document-state-history-policy-container>
@@ -116,6 +124,8 @@ pub(crate) fn initialize_the_history(world: &mut World, id: NavigableId) {
     let (url, origin) = (state.url.clone(), state.origin.clone());
     let history_document = HistoryDocument {
         document: Some(document),
+        origin: origin.clone(),
+        hides_its_url: false,
         resource: Resource::None,
         initiator_origin: origin,
         initiator_policies: Vec::new(),
@@ -188,25 +198,48 @@ pub(super) fn restore_persisted_state(cx: &mut Cx<'_>, id: NavigableId) {
     let Some(navigable) = cx.host.navigables.get(id) else { return };
     let document = navigable.active_document;
     let Some(entry) = navigable.history.active_entry() else { return };
-    if !entry.manual_scroll_restoration {
-        let position = entry.scroll_position;
-        restore_the_viewport(cx, document, position);
+    if !entry.manual_scroll_restoration
+        && !navigation_api::suppresses_normal_scroll_restoration(cx, document)
+    {
+        restore_scroll_position_data(cx, id);
     }
 }
 
-/// Inserts an entry after the active one, or replaces it, and makes the entry active.
+/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-scroll-position-data>
+pub(crate) fn restore_scroll_position_data(cx: &mut Cx<'_>, id: NavigableId) {
+    let Some(navigable) = cx.host.navigables.get(id) else { return };
+    let document = navigable.active_document;
+    let Some(entry) = navigable.history.active_entry() else { return };
+    let position = entry.scroll_position;
+    restore_the_viewport(cx, document, position);
+}
+
+/// Inserts an entry after the active one, or replaces it, and makes the entry active. Returns the entries of the
+/// navigable that are gone.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#finalize-a-same-document-navigation>
-pub(super) fn add_or_replace(world: &mut World, id: NavigableId, mut entry: Entry, is_push: bool) {
+pub(super) fn add_or_replace(
+    world: &mut World,
+    id: NavigableId,
+    mut entry: Entry,
+    is_push: bool,
+) -> Vec<Entry> {
     let traversable = world.traversable_of(id);
     let current = world.navigables.get(traversable).map_or(0, |one| one.history.current_step);
     // An address is kept with its parts, some of them twice.
     let bytes = BYTES_OF_AN_ENTRY.saturating_add(entry.url.as_str().len().saturating_mul(2));
     entry.charge = Some(Rc::new(world.charge(bytes)));
+    let mut gone = Vec::new();
     if is_push {
-        clear_the_forward_session_history(world, traversable, current);
+        for (of, entries) in clear_the_forward_session_history(world, traversable, current) {
+            if of == id {
+                gone = entries;
+            } else {
+                navigation_api::queue_dispose_events(world, of, entries);
+            }
+        }
         entry.step = current.saturating_add(1);
     }
-    let Some(navigable) = world.navigables.get_mut(id) else { return };
+    let Some(navigable) = world.navigables.get_mut(id) else { return gone };
     let history = &mut navigable.history;
     if is_push {
         history.active = history.entries.len();
@@ -217,22 +250,35 @@ pub(super) fn add_or_replace(world: &mut World, id: NavigableId, mut entry: Entr
         }
     } else if let Some(old) = history.entries.get_mut(history.active) {
         entry.step = old.step;
-        *old = entry;
+        gone.push(std::mem::replace(old, entry));
     }
     if let Some(navigable) = world.navigables.get_mut(id) {
         navigable.history.forget_unused_document_states();
     }
+    gone
 }
 
+/// Returns the entries that were removed, by navigable.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#clear-the-forward-session-history>
-fn clear_the_forward_session_history(world: &mut World, traversable: NavigableId, step: u32) {
+fn clear_the_forward_session_history(
+    world: &mut World,
+    traversable: NavigableId,
+    step: u32,
+) -> Vec<(NavigableId, Vec<Entry>)> {
+    let mut all = Vec::new();
     for id in world.unsorted_inclusive_descendant_navigables(traversable) {
         if let Some(navigable) = world.navigables.get_mut(id) {
             let history = &mut navigable.history;
-            history.entries.retain(|entry| entry.step <= step);
+            // They are in the order of their steps.
+            let kept = history.entries.partition_point(|entry| entry.step <= step);
+            let removed = history.entries.split_off(kept);
             history.active = history.active.min(history.entries.len().saturating_sub(1));
+            if !removed.is_empty() {
+                all.push((id, removed));
+            }
         }
     }
+    all
 }
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps>
@@ -251,6 +297,7 @@ pub(crate) fn url_and_history_update(
     let Some(active) = cx.host.navigables.get(id).and_then(|one| one.history.active_entry()) else {
         return;
     };
+    let old = active.clone();
     let mut entry = active.clone();
     entry.url = url;
     save_persisted_state(cx.host, id);
@@ -258,9 +305,33 @@ pub(crate) fn url_and_history_update(
     if has_a_new_state {
         entry.state = state;
     }
-    add_or_replace(cx.host, id, entry, !is_replace && !is_initial);
+    let is_push = !is_replace && !is_initial;
+    entry.identity = old.identity.successor(is_push, SerializedState::default());
+    let disposed = add_or_replace(cx.host, id, entry, is_push);
     if has_a_new_state {
         crate::navigation::history_objects::forget_the_state(cx, document);
+    }
+    let navigation_type = if is_push { NavigationType::Push } else { NavigationType::Replace };
+    let change = EntryChange { navigation_type, from: old, disposed };
+    navigation_api::update_the_entries_for_a_same_document_navigation(cx, document, change);
+}
+
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten>
+pub(crate) fn can_have_its_url_rewritten(world: &World, document: NodeId, target: &Url) -> bool {
+    let Some(state) = world.documents.get(document) else { return false };
+    let own = &state.url;
+    let is_same = target.scheme() == own.scheme()
+        && target.username() == own.username()
+        && target.password() == own.password()
+        && target.host_str() == own.host_str()
+        && target.port() == own.port();
+    if !is_same {
+        return false;
+    }
+    match target.scheme() {
+        "http" | "https" => true,
+        "file" => target.path() == own.path(),
+        _ => target.path() == own.path() && target.query() == own.query(),
     }
 }
 
@@ -275,6 +346,8 @@ impl HistoryDocument {
     pub(crate) fn new(origin: Origin) -> Self {
         Self {
             document: None,
+            origin: origin.clone(),
+            hides_its_url: false,
             resource: Resource::None,
             initiator_origin: origin,
             initiator_policies: Vec::new(),
@@ -298,6 +371,7 @@ impl Entry {
             manual_scroll_restoration,
             scroll_position,
             form_state,
+            identity: Rc::default(),
             charge,
         }
     }

@@ -10,6 +10,10 @@ use super::navigate::{NavigateOptions, navigate};
 use crate::Cx;
 use crate::events::event;
 use crate::fetching::policy_of_attribute;
+use crate::generated::enums::NavigationType;
+use crate::navigation_api::{self, Firing};
+use crate::sandboxing::Sandboxing;
+use crate::strings::DomString;
 use crate::trees::html_name;
 use crate::windows::opening::choose_a_navigable;
 use crate::world::World;
@@ -49,11 +53,15 @@ pub(crate) fn cannot_navigate(world: &World, element: NodeId) -> bool {
 
 /// <https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2>
 pub(crate) fn follow_the_hyperlink(cx: &mut Cx<'_>, element: NodeId, event: &Value) {
-    if cannot_navigate(cx.host, element) || cx.host.tree.attribute(element, "download").is_some() {
+    if cannot_navigate(cx.host, element) {
         return;
     }
     let by_user = event::with(cx, event, |data| data.is_trusted).unwrap_or(false);
     let document = cx.host.node_document(element);
+    if let Some(filename) = cx.host.tree.attribute(element, "download") {
+        let filename = DomString::from(filename);
+        return download_the_hyperlink(cx, element, filename, by_user);
+    }
     let target = get_an_elements_target(cx.host, element, None);
     let href = cx.host.tree.attribute(element, "href").unwrap_or_default();
     let Some(url) = cx.host.encoding_parse_a_url(href, document) else { return };
@@ -67,5 +75,27 @@ pub(crate) fn follow_the_hyperlink(cx: &mut Cx<'_>, element: NodeId, event: &Val
     options.referrer_policy =
         policy_of_attribute(cx.host.tree.attribute(element, "referrerpolicy"));
     options.by_user = by_user;
+    options.source_element = Some(element);
     navigate(cx, chosen.id, options);
+}
+
+/// Scripts hear of a download, which the user agent does not begin.
+/// <https://html.spec.whatwg.org/multipage/links.html#downloading-hyperlinks>
+fn download_the_hyperlink(cx: &mut Cx<'_>, element: NodeId, filename: DomString, by_user: bool) {
+    let document = cx.host.node_document(element);
+    let sandboxing = cx.host.documents.get(document).map(|state| state.sandboxing);
+    if sandboxing.is_some_and(|flags| flags.has(Sandboxing::DOWNLOADS)) {
+        return;
+    }
+    let href = cx.host.tree.attribute(element, "href").unwrap_or_default();
+    let Some(url) = cx.host.encoding_parse_a_url(href, document) else { return };
+    let mut firing = Firing::new(NavigationType::Push, url);
+    firing.by_user = by_user;
+    firing.source_element = Some(element);
+    firing.download = Some(filename);
+    if navigation_api::fire_a_download_request_navigate_event(cx, document, firing)
+        && let Some(id) = cx.host.node_navigable(document)
+    {
+        navigation_api::inform_about_aborting_navigation(cx, id);
+    }
 }

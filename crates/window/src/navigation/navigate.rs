@@ -5,23 +5,30 @@
 use std::rc::Rc;
 
 use treewright_dom::NodeId;
+use treewright_quickjs::Value;
 use url::Url;
 
+use super::conditions::{
+    equals_without_fragments, is_a_fetch_scheme, is_allowed_by_sandboxing_to_navigate,
+    is_self_referential, must_be_a_replace,
+};
 use super::{fetch, fragments, history, javascript, unloading};
 use crate::Cx;
 use crate::content_security_policy::Policy;
 use crate::event_loop::TaskSource;
 use crate::fetching::{FetchRequest, FetchResponse, determine_the_referrer};
+use crate::generated::enums::NavigationType;
 use crate::loader::Destination;
 use crate::navigables::NavigableId;
+use crate::navigation_api::{self, Firing, SerializedState, Tracker};
 use crate::origin::Origin;
-use crate::sandboxing::Sandboxing;
 use crate::world::World;
 
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigationhistorybehavior>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HistoryHandling {
     Auto,
+    Push,
     Replace,
 }
 
@@ -49,6 +56,16 @@ pub(crate) struct NavigateOptions {
     pub(crate) initial_insertion: bool,
     /// A user has clicked.
     pub(crate) by_user: bool,
+    /// A declarative refresh.
+    pub(crate) is_refresh: bool,
+    /// The element that caused it.
+    pub(crate) source_element: Option<NodeId>,
+    /// The `FormData` object of a form that is submitted.
+    pub(crate) form_data: Option<Value>,
+    /// The state for the navigation API, unless it is null.
+    pub(crate) state: Option<SerializedState>,
+    /// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api-method-tracker>
+    pub(crate) tracker: Option<Tracker>,
     /// A response that is already known, with its body.
     pub(crate) response: Option<KnownResponse>,
 }
@@ -67,6 +84,11 @@ impl NavigateOptions {
             resource: Resource::None,
             initial_insertion: false,
             by_user: false,
+            is_refresh: false,
+            source_element: None,
+            form_data: None,
+            state: None,
+            tracker: None,
             response: None,
         }
     }
@@ -80,6 +102,17 @@ pub(super) enum Commit {
     /// The entry at this index, whose step the traversable goes to.
     Traverse(usize),
     Reload,
+}
+
+impl Commit {
+    pub(super) const fn navigation_type(self) -> NavigationType {
+        match self {
+            Self::Push => NavigationType::Push,
+            Self::Replace => NavigationType::Replace,
+            Self::Traverse(_) => NavigationType::Traverse,
+            Self::Reload => NavigationType::Reload,
+        }
+    }
 }
 
 /// A running navigation.
@@ -101,10 +134,12 @@ pub(super) struct Attempt {
     /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#target-snapshot-params>
     pub(super) iframe_referrer_policy: String,
     pub(super) response: Option<KnownResponse>,
+    /// `beforeunload` was fired already.
+    pub(super) was_checked: bool,
 }
 
 /// Navigates a navigable. Returns false if the source's sandbox does not allow it.
-pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOptions) -> bool {
+pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, mut options: NavigateOptions) -> bool {
     let source = options.source;
     let Some(of_source) = cx.host.documents.get(source) else { return true };
     let initiator_origin = of_source.origin.clone();
@@ -128,12 +163,14 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     }
     // Steps 13 and 14.
     let is_same = options.url == state.url && initiator_origin.is_same_origin(&state.origin);
-    let must_replace = options.url.scheme() == "javascript" || state.is_initial_about_blank;
+    let must_replace = must_be_a_replace(cx.host, &options.url, document);
+    let is_initial = state.is_initial_about_blank;
+    let is_same_origin_domain = of_source.origin.is_same_origin_domain(&state.origin);
     let commit = match options.handling {
         HistoryHandling::Replace => Commit::Replace,
         _ if must_replace => Commit::Replace,
         HistoryHandling::Auto if is_same => Commit::Replace,
-        HistoryHandling::Auto => Commit::Push,
+        HistoryHandling::Auto | HistoryHandling::Push => Commit::Push,
     };
     // Step 15.
     let active_url = history::active_url(cx.host, id);
@@ -142,13 +179,30 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         && options.url.fragment().is_some()
         && equals_without_fragments(&options.url, &active_url)
     {
-        fragments::navigate_to_a_fragment(cx, id, options.url, commit == Commit::Push);
+        fragments::navigate_to_a_fragment(cx, id, options, commit == Commit::Push);
         return true;
     }
-    if is_traversing {
+    if is_traversing || is_self_referential(cx.host, id, &options) {
+        return true;
+    }
+    navigation_api::inform_about_aborting_navigation(cx, id);
+    // Scripts have run.
+    let Some(navigable) = cx.host.navigables.get(id) else { return true };
+    if navigable.active_document != document {
         return true;
     }
     let number = set_a_new_ongoing_navigation(cx, id, has_parent);
+    // Step 22.
+    if is_same_origin_domain
+        && !is_initial
+        && is_a_fetch_scheme(options.url.scheme())
+        && !fire_the_navigate_event(cx, document, &mut options, commit)
+    {
+        // SPEC-NOTE: the standard leaves the load event of the container waiting for a navigation that scripts have
+        // canceled or taken over.
+        end_if_ongoing(cx, id, number);
+        return true;
+    }
     let referrer = if options.has_no_referrer {
         None
     } else {
@@ -157,7 +211,7 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         request.referrer_policy.clone_from(&options.referrer_policy);
         determine_the_referrer(cx.host, &request)
     };
-    let attempt = Attempt {
+    let mut attempt = Attempt {
         number,
         navigable: id,
         url: options.url,
@@ -171,7 +225,18 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
         referrer_policy: options.referrer_policy,
         iframe_referrer_policy: cx.host.iframe_referrer_policy_of_the_container(id),
         response: options.response,
+        was_checked: false,
     };
+    if is_same_origin_domain && attempt.url.scheme() != "javascript" {
+        // SPEC-NOTE: the standard fires `beforeunload` in a later task. Browsers do so before the call that navigates
+        // returns, and web-platform-tests ask for it.
+        let continues = unloading::check_if_unloading_is_canceled(cx, id);
+        if !continues || !is_ongoing(cx.host, &attempt) {
+            end_if_ongoing(cx, id, number);
+            return true;
+        }
+        attempt.was_checked = true;
+    }
     if attempt.url.scheme() == "javascript" {
         let initial_insertion = options.initial_insertion;
         let steps = Box::new(move |cx: &mut Cx<'_>| {
@@ -185,33 +250,39 @@ pub(crate) fn navigate(cx: &mut Cx<'_>, id: NavigableId, options: NavigateOption
     true
 }
 
-/// Reloads the document of a navigable.
-/// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#reload>
-pub(crate) fn reload(cx: &mut Cx<'_>, id: NavigableId) {
-    let Some(navigable) = cx.host.navigables.get(id) else { return };
-    let has_parent = navigable.parent.is_some();
-    let iframe_referrer_policy = cx.host.iframe_referrer_policy_of_the_container(id);
-    let Some(entry) = navigable.history.active_entry() else { return };
-    let Some(document) = navigable.history.active_document() else { return };
-    let mut attempt = Attempt {
-        number: 0,
-        navigable: id,
-        url: entry.url.clone(),
-        commit: Commit::Reload,
-        resource: document.resource.clone(),
-        initiator: None,
-        initiator_policies: document.initiator_policies.clone(),
-        initiator_origin: document.initiator_origin.clone(),
-        initiator_base_url: document.about_base_url.clone(),
-        referrer: document.referrer.clone(),
-        referrer_policy: document.referrer_policy.clone(),
-        iframe_referrer_policy,
-        response: None,
-    };
-    attempt.number = set_a_new_ongoing_navigation(cx, id, has_parent);
-    begin(cx, attempt);
+/// Fires the event of a navigation to another document. Returns false if the navigation ends here.
+fn fire_the_navigate_event(
+    cx: &mut Cx<'_>,
+    document: NodeId,
+    options: &mut NavigateOptions,
+    commit: Commit,
+) -> bool {
+    // SPEC-NOTE: in the standard, a refresh always replaces. In browsers and web-platform-tests, the event of one to the
+    // document's own address says that it reloads.
+    let reloads = options.is_refresh
+        && cx.host.documents.get(document).is_some_and(|state| state.url == options.url);
+    let navigation_type = if reloads { NavigationType::Reload } else { commit.navigation_type() };
+    let mut firing = Firing::new(navigation_type, options.url.clone());
+    firing.by_user = options.by_user;
+    firing.source_element = options.source_element;
+    let form_data = options.form_data.take();
+    firing.form_data = form_data.filter(|_| matches!(options.resource, Resource::Post { .. }));
+    firing.state = options.state.take().unwrap_or_default();
+    firing.tracker = options.tracker.take();
+    navigation_api::fire_a_push_replace_reload_navigate_event(cx, document, firing)
 }
 
+/// Ends a navigation unless another one has replaced it.
+fn end_if_ongoing(cx: &mut Cx<'_>, id: NavigableId, number: u64) {
+    let navigable = cx.host.navigables.get_mut(id);
+    if let Some(navigable) = navigable.filter(|one| one.ongoing_navigation == Some(number)) {
+        navigable.ongoing_navigation = None;
+        navigable.is_delaying_load_events = false;
+        crate::frames::no_longer_delays(cx, id);
+    }
+}
+
+/// A navigation after its event: its ongoing event is not aborted.
 /// <https://html.spec.whatwg.org/multipage/browsing-the-web.html#set-the-ongoing-navigation>
 pub(super) fn set_a_new_ongoing_navigation(
     cx: &mut Cx<'_>,
@@ -232,7 +303,8 @@ pub(super) fn begin(cx: &mut Cx<'_>, attempt: Attempt) {
         if !is_ongoing(cx.host, &attempt) {
             return;
         }
-        let continues = unloading::check_if_unloading_is_canceled(cx, attempt.navigable);
+        let continues =
+            attempt.was_checked || unloading::check_if_unloading_is_canceled(cx, attempt.navigable);
         if !is_ongoing(cx.host, &attempt) {
             return;
         }
@@ -264,47 +336,4 @@ pub(super) fn end(cx: &mut Cx<'_>, attempt: &Attempt) {
         navigable.history.is_traversing = false;
     }
     crate::frames::no_longer_delays(cx, attempt.navigable);
-}
-
-/// <https://url.spec.whatwg.org/#concept-url-equals>, with exclude fragments.
-pub(crate) fn equals_without_fragments(one: &Url, two: &Url) -> bool {
-    let without = |url: &Url| {
-        let mut url = url.clone();
-        url.set_fragment(None);
-        url
-    };
-    without(one) == without(two)
-}
-
-/// <https://html.spec.whatwg.org/multipage/document-sequences.html#allowed-to-navigate>
-pub(crate) fn is_allowed_by_sandboxing_to_navigate(
-    world: &World,
-    source: NavigableId,
-    target: NavigableId,
-    document: NodeId,
-    by_user: bool,
-) -> bool {
-    if source == target || world.inclusive_ancestor_navigables(target).contains(&source) {
-        return true;
-    }
-    let Some(flags) = world.documents.get(document).map(|state| state.sandboxing) else {
-        return true;
-    };
-    let Some(navigable) = world.navigables.get(target) else { return true };
-    if world.inclusive_ancestor_navigables(source).contains(&target) {
-        if navigable.parent.is_some() {
-            return !flags.has(Sandboxing::NAVIGATION);
-        }
-        let flag = if by_user {
-            Sandboxing::TOP_NAVIGATION_BY_USER
-        } else {
-            Sandboxing::TOP_NAVIGATION_WITHOUT_USER
-        };
-        return !flags.has(flag);
-    }
-    if navigable.parent.is_none() {
-        // "One permitted sandboxed navigator": the opener.
-        return navigable.opener == Some(source) || !flags.has(Sandboxing::NAVIGATION);
-    }
-    !flags.has(Sandboxing::NAVIGATION)
 }

@@ -6,7 +6,7 @@ use treewright_dom::NodeId;
 use treewright_semantics::refresh::parse_declarative_refresh;
 use url::Url;
 
-use super::navigate::equals_without_fragments;
+use super::conditions::equals_without_fragments;
 use super::{HistoryHandling, NavigateOptions, navigate};
 use crate::Cx;
 use crate::event_loop::TaskSource;
@@ -78,11 +78,12 @@ pub(crate) fn wait_for_the_refresh(cx: &mut Cx<'_>, document: NodeId) {
     let now = cx.host.event_loop.clock.now();
     let from = refresh.inserted.unwrap_or_default().max(state.completely_loaded_time);
     let due = from.saturating_add(refresh.delay);
-    if due <= now {
-        return go(cx, document, refresh.url);
-    }
     let steps = Box::new(move |cx: &mut Cx<'_>| go(cx, document, refresh.url));
     let source = TaskSource::NavigationAndTraversal;
+    // The load event of the container comes first.
+    if due <= now {
+        return cx.host.event_loop.queue_a_task(source, Some(document), steps);
+    }
     cx.host.event_loop.queue_a_task_at(due, source, Some(document), steps);
 }
 
@@ -90,5 +91,6 @@ fn go(cx: &mut Cx<'_>, document: NodeId, url: Url) {
     let Some(id) = cx.host.node_navigable(document) else { return };
     let mut options = NavigateOptions::new(url, document);
     options.handling = HistoryHandling::Replace;
+    options.is_refresh = true;
     navigate(cx, id, options);
 }

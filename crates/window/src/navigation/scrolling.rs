@@ -7,7 +7,7 @@ use treewright_dom::scripting::ElementStates;
 use treewright_dom::{ElementState, LocalName, NodeId, NodeKind};
 use url::Url;
 
-use super::navigate::equals_without_fragments;
+use super::conditions::equals_without_fragments;
 use crate::Cx;
 use crate::interactive::{self, focus};
 use crate::scrolling::{Position, scroll_the_viewport};
@@ -25,6 +25,15 @@ enum IndicatedPart {
 pub(crate) fn scroll_to_the_fragment(cx: &mut Cx<'_>, document: NodeId) {
     let part = show_the_indicated_part(cx, document);
     if part == Some(IndicatedPart::TopOfTheDocument) {
+        scroll_the_viewport(cx, document, Position::default());
+    }
+}
+
+/// Scrolls to the fragment, or to the beginning if none is indicated.
+/// <https://html.spec.whatwg.org/multipage/nav-history-apis.html#process-scroll-behavior>
+pub(crate) fn scroll_to_the_fragment_or_the_beginning(cx: &mut Cx<'_>, document: NodeId) {
+    let part = show_the_indicated_part(cx, document);
+    if matches!(part, None | Some(IndicatedPart::TopOfTheDocument)) {
         scroll_the_viewport(cx, document, Position::default());
     }
 }

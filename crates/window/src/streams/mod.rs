@@ -44,7 +44,10 @@ pub(crate) use compression::{new_compression_stream, new_decompression_stream};
 pub(crate) use default_controller as defaults;
 pub(crate) use from_iterable::from_iterable;
 pub(crate) use pipe::{PipeOptions, abort_algorithm as abort_a_pipe, pipe_to};
-pub(crate) use promises::{Settle, deferred, promise_of, reacting, rejected_with_type_error};
+pub(crate) use promises::{
+    Settle, deferred, invoke_for_a_promise, mark_as_handled, promise_of, reacting,
+    rejected_with_type_error, resolved_with_undefined, wait_for_all,
+};
 pub(crate) use pull_into::{respond, respond_to_the_end, respond_with_new_view};
 pub(crate) use read_all::read_all_bytes;
 pub(crate) use read_requests::{ReadRequest, RequestKind};

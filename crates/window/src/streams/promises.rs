@@ -14,7 +14,7 @@ const RESOLVE: u64 = 2;
 const REJECT: u64 = 3;
 
 /// Steps that run with an object and the value of a promise.
-pub(super) type Steps = fn(&mut Cx<'_>, &Value, &Value) -> Done;
+pub(crate) type Steps = fn(&mut Cx<'_>, &Value, &Value) -> Done;
 
 /// The same with a result, which settles a new promise.
 pub(crate) type Transform = fn(&mut Cx<'_>, &Value, &Value) -> Result<Value, Thrown>;
@@ -79,7 +79,7 @@ fn settle(cx: &mut Cx<'_>, deferred: &Value, key: u64, value: &Value) -> Done {
 }
 
 /// Sets `[[PromiseIsHandled]]` of the promise of a deferred object.
-pub(super) fn mark_as_handled(cx: &Cx<'_>, deferred: &Value) {
+pub(crate) fn mark_as_handled(cx: &Cx<'_>, deferred: &Value) {
     let promise = promise_of(cx, deferred);
     if promise.is_promise() {
         cx.mark_promise_handled(&promise);
@@ -93,7 +93,7 @@ pub(super) fn is_pending(cx: &Cx<'_>, deferred: &Value) -> bool {
 }
 
 /// A promise that is resolved with undefined.
-pub(super) fn resolved_with_undefined(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
+pub(crate) fn resolved_with_undefined(cx: &mut Cx<'_>) -> Result<Value, Thrown> {
     let undefined = cx.undefined();
     cx.resolved_promise(&undefined)
 }
@@ -188,7 +188,7 @@ pub(super) fn rejection(cx: &mut Cx<'_>, thrown: Thrown) -> Result<Value, Thrown
 
 /// Invokes a callback function whose return type is a promise.
 /// <https://webidl.spec.whatwg.org/#invoke-a-callback-function>
-pub(super) fn invoke_for_a_promise(
+pub(crate) fn invoke_for_a_promise(
     cx: &mut Cx<'_>,
     function: &Value,
     this: &Value,
@@ -229,4 +229,21 @@ pub(super) fn waiting_for_all(cx: &mut Cx<'_>, promises: &[Value]) -> Result<Val
         )?;
     }
     Ok(promise_of(cx, &whole))
+}
+
+/// Runs steps once all promises are fulfilled, or others once one is rejected. They get the target, and the reason of a
+/// rejection.
+///
+/// SPEC-NOTE: the standard runs the steps in the reaction of the last promise. Browsers react to a promise for all, one
+/// microtask later, and web-platform-tests ask for their order.
+/// <https://webidl.spec.whatwg.org/#wait-for-all>
+pub(crate) fn wait_for_all(
+    cx: &mut Cx<'_>,
+    promises: &[Value],
+    target: &Value,
+    success: Steps,
+    failure: Steps,
+) -> Done {
+    let all = waiting_for_all(cx, promises)?;
+    upon(cx, &all, target, Some(success), Some(failure))
 }

@@ -2,6 +2,7 @@
 
 mod activation;
 mod ancestors;
+mod api;
 mod children;
 mod embedded;
 mod fragments;
