@@ -134,7 +134,7 @@ impl<'a> Declarations<'a> {
             ("mathsize", "font-size"),
         ] {
             let Some(value) = self.node.attr(name) else { continue };
-            // Keywords are no sizes here, and more than one value is none.
+            // Keywords do not count here.
             let is_size = |value: &str| value.starts_with(|c: char| c.is_ascii_digit() || c == '.');
             let is_plain = !value.contains([';', '!', '{', '}', '\\', '/', '"', '\'']);
             if is_plain && (name != "mathsize" || is_size(value.trim_ascii())) {

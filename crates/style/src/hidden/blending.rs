@@ -6,7 +6,7 @@ use super::values::{Rgba, Values};
 
 type Rgb = [f32; 3];
 
-/// What is painted in a stacking context below the next box: paint is blended with it alone.
+/// The paint of a stacking context below the next box, which is blended with it alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Group {
     Empty,

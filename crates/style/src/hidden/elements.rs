@@ -68,7 +68,7 @@ pub(super) struct Surroundings {
     pub(super) filter: ColorFilter,
     /// The blend mode around, after the filters.
     pub(super) blending: Option<Blending>,
-    /// What the stacking context has below.
+    /// The paint that the stacking context has below.
     pub(super) group: Group,
     /// The background is seen through the text.
     pub(super) through_text: Through,

@@ -80,9 +80,9 @@ pub(super) struct Flow {
     /// Without ends of lines in the text.
     is_one_line: bool,
     pub(super) grid: Grid,
-    /// What the items so far take of a row or column at least.
+    /// The size that the items so far take of a row or column at least.
     main: f32,
-    /// What this box takes of the one around it.
+    /// The size that this box takes of the one around it.
     pub(super) least_main: f32,
 }
 

@@ -1,4 +1,4 @@
-//! What masks let through. <https://drafts.fxtf.org/css-masking-1/#the-mask>
+//! The paint that masks let through. <https://drafts.fxtf.org/css-masking-1/#the-mask>
 
 use style::values::computed::BackgroundSize;
 use style::values::computed::{Image, Length, LengthPercentage};

@@ -48,7 +48,7 @@ fn lets_nothing_through(styles: &Styles, node: NodeRef<'_>) -> bool {
     })
 }
 
-/// A shape without area. Elements that are no shapes have none.
+/// A shape without area. Other elements have none.
 fn has_no_area(node: NodeRef<'_>) -> bool {
     let is_zero = |name: &str| {
         let value = node.attr(name).unwrap_or("0").trim_ascii();
