@@ -496,7 +496,9 @@ impl<'a> Scan<'a> {
             return;
         }
         let rest = self.bytes.get(open + 1..).unwrap_or_default();
-        let end = rest.iter().take(LONGEST_FEATURE).position(|byte| matches!(byte, b'(' | b')'));
+        // A feature has neither blocks nor texts.
+        let is_end = |byte: &u8| b"(){}[];\"'\\".contains(byte);
+        let end = rest.iter().take(LONGEST_FEATURE).position(is_end);
         let Some(end) = end.map(|end| open + 1 + end) else { return };
         if self.bytes.get(end) != Some(&b')') {
             return;

@@ -175,7 +175,7 @@ pub(crate) fn tell_of(cx: &mut Cx<'_>, thrown: &Thrown, begin: &str) {
     tell(cx, info);
 }
 
-/// What no script has thrown comes from the document.
+/// An error that no script has thrown comes from the document.
 fn fill_in_the_document(cx: &mut Cx<'_>, info: &mut ErrorInfo) {
     if info.filename.is_empty()
         && let Ok(document) = crate::html::document_of_the_current_realm(cx)

@@ -8,7 +8,7 @@ const PRELUDE: &str = "<!doctype html><body><script>
         for (const name of 'loadstart suspend abort emptied error play pause waiting timeupdate volumechange ratechange'.split(' '))
             v.addEventListener(name, () => log(say + name));
     };
-    const told = promise => promise.then(() => log('resolved'), error => log(error.name));
+    const settles = promise => promise.then(() => log('resolved'), error => log(error.name));
     </script>";
 
 fn check(cases: &[(&str, &[&str])]) {
@@ -31,26 +31,26 @@ fn resources_fail() {
             ],
         ),
         (
-            "<script>const a = new Audio('a.mp3'); watch(a); log(a.networkState, a.paused); told(a.play()); log(a.paused);
-            setTimeout(() => { told(a.play()); a.src = 'b.mp3'; log(a.error, a.networkState) }, 50)</script>",
+            "<script>const a = new Audio('a.mp3'); watch(a); log(a.networkState, a.paused); settles(a.play()); log(a.paused);
+            setTimeout(() => { settles(a.play()); a.src = 'b.mp3'; log(a.error, a.networkState) }, 50)</script>",
             &[
                 "3 true", "false", "play", "waiting", "loadstart", "error", "NotSupportedError",
                 " 3", "NotSupportedError", "emptied", "loadstart", "error",
             ],
         ),
         (
-            "<script>const v = document.createElement('video'); watch(v); told(v.play()); v.pause(); log(v.networkState);
+            "<script>const v = document.createElement('video'); watch(v); settles(v.play()); v.pause(); log(v.networkState);
             setTimeout(() => { log(v.networkState, v.paused); v.load(); }, 50); setTimeout(() => log(v.networkState), 100)</script>",
             &["3", "play", "waiting", "timeupdate", "pause", "AbortError", "0 true", "0"],
         ),
         (
-            "<video id=v preload=none src=a.mp4></video><script>watch(v); onload = () => { log('load', v.networkState); setTimeout(() => told(v.play()), 10) }</script>",
+            "<video id=v preload=none src=a.mp4></video><script>watch(v); onload = () => { log('load', v.networkState); setTimeout(() => settles(v.play()), 10) }</script>",
             &[
                 "loadstart", "suspend", "load 1", "play", "waiting", "error", "NotSupportedError",
             ],
         ),
         (
-            "<script>const v = document.createElement('video'); watch(v); v.src = 'a'; told(v.play()); v.src = 'b'</script>",
+            "<script>const v = document.createElement('video'); watch(v); v.src = 'a'; settles(v.play()); v.src = 'b'</script>",
             &["AbortError", "emptied", "loadstart", "error"],
         ),
         ("<template><video src=a.mp4></video></template><script>onload = () => log('load')</script>", &["load"]),

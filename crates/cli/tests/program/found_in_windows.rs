@@ -58,7 +58,7 @@ const CASES: &[Case] = &[
         "[\"click\"]",
         "",
     ),
-    ('V', "typeof document.execCommand + typeof p.part + typeof find", 0, "\"undefinedundefinedundefined\"", ""),
+    ('V', "typeof document.execCommand + typeof p.part + typeof find", 0, "\"undefinedobjectundefined\"", ""),
     // The boxes of elements are empty, but that of the root, which has the size of the window.
     ('W', "[document.documentElement.clientWidth, innerWidth]", 0, "[1280,1280]", ""),
 ];

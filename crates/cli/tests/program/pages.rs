@@ -27,7 +27,7 @@ const CALLS: [&str; 19] = [
 ];
 
 /// The calls in other files, with what they read.
-const ELSEWHERE: [(&str, &str, &str); 23] = [
+const ELSEWHERE: [(&str, &str, &str); 26] = [
     ("checking/baseline.rs", "fs::read(", "the findings that are known"),
     ("checking/config/found.rs", "fs::read_to_string(", "settings"),
     ("checking/page.rs", "check_css(", "parses and checks style sheets at once"),
@@ -41,8 +41,11 @@ const ELSEWHERE: [(&str, &str, &str); 23] = [
     ("commands/extract/running.rs", "Many::new(", "batches of pages"),
     ("commands/extract/whole_file.rs", "File::open(", "a folder that is written to"),
     ("commands/lsp/stdio.rs", "read_to_end(", "messages of the client"),
-    ("commands/run/loading.rs", "File::open(", "recorded answers"),
-    ("commands/run/mod.rs", "fs::read_to_string(", "scripts of the user"),
+    ("commands/run/lines.rs", "Many::new(", "pages in processes of their own"),
+    ("commands/run/ran.rs", "fs::read_to_string(", "scripts of the user"),
+    ("commands/run/recordings.rs", ".open()", "recorded answers"),
+    ("commands/run/recordings.rs", "read_to_end(", "the start of recorded answers"),
+    ("commands/run/storing.rs", "fs::read_to_string(", "cookies"),
     ("commands/serve/answer.rs", "net::fetch(", "an answer with its status"),
     ("commands/serve/body.rs", "read_to_end(", "compressed bodies of requests"),
     ("commands/storage/mod.rs", "fs::read_to_string(", "exported data"),

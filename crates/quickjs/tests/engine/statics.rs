@@ -74,7 +74,7 @@ fn realms() {
         global(scope, "other", &other);
         for (source, expected) in [
             ("/(a)/.exec('a'); other.RegExp('(b)').exec('b'); RegExp.$1 + other.RegExp.$1", "ab"),
-            // Neither realm is told of a match that the other one's function makes.
+            // A match that the function of another realm makes changes neither realm.
             (
                 "RegExp.prototype.exec.call(other.RegExp('(c)'), 'c'); RegExp.$1 + other.RegExp.$1",
                 "ab",

@@ -5,7 +5,7 @@
 use encoding_rs::{Decoder, UTF_8};
 use treewright_quickjs::Charge;
 
-/// What a stream says.
+/// An item of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Item {
     /// The reconnection time, in milliseconds.

@@ -1,5 +1,5 @@
-//! The visual viewport. Nobody zooms by pinching, so it is the layout viewport at scale 1: its offsets stay at 0, and its size
-//! is that of the window, which stays as it is. So its events are never fired.
+//! The visual viewport. Pages are not zoomed, so it is the layout viewport at scale 1: its offsets stay at 0, and its size is
+//! that of the window, which stays as it is. So its events are never fired.
 //!
 //! <https://drafts.csswg.org/cssom-view/#visualviewport>
 

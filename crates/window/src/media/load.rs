@@ -155,7 +155,7 @@ fn next_source(world: &World, element: NodeId, after: Option<NodeId>) -> Option<
     None
 }
 
-/// Whether the resource waits until a script plays it.
+/// True if the resource waits until a script plays it.
 fn waits_for_play(world: &World, element: NodeId) -> bool {
     let preload = world.tree.attribute(element, "preload");
     preload.is_some_and(|preload| preload.eq_ignore_ascii_case("none"))

@@ -51,7 +51,11 @@ fn union(one: Option<Rect>, other: Option<Rect>) -> Option<Rect> {
 fn of_a_path(world: &World, element: NodeId, path: &BezPath, parts: Parts) -> Option<Rect> {
     // A path that only moves has the box of its point.
     let is_a_point = path.segments().next().is_none();
-    let of_the_fill = || if is_a_point { path.control_box() } else { path.bounding_box() };
+    let of_the_fill = || match Geometry::new(world, element).round_box() {
+        _ if is_a_point => path.control_box(),
+        Some(round) => round,
+        None => path.bounding_box(),
+    };
     let fill = (parts.fill && !path.elements().is_empty()).then(of_the_fill);
     let stroke = if parts.stroke { outline(world, element, path) } else { None };
     union(fill, stroke.filter(|outline| !outline.is_empty()).map(|outline| outline.bounding_box()))

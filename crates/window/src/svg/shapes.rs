@@ -62,6 +62,20 @@ impl<'w> Geometry<'w> {
         Vec2::new(x.or(y).unwrap_or(0.0), y.or(x).unwrap_or(0.0))
     }
 
+    /// The box of a circle or an ellipse, without the error of curves that stand for it.
+    pub(super) fn round_box(&self) -> Option<kurbo::Rect> {
+        let radii = match self.world.tree.local_name(self.element)? {
+            "circle" => {
+                let radius = self.length("r", Across::Diagonal)?;
+                Vec2::new(radius, radius)
+            }
+            "ellipse" => self.radii(),
+            _ => return None,
+        };
+        let center = Point::new(self.x("cx"), self.y("cy"));
+        Some(kurbo::Rect::from_points(center - radii, center + radii))
+    }
+
     /// The center of a circle or an ellipse, as an empty rectangle.
     pub(super) fn center(&self) -> Option<kurbo::Rect> {
         let name = self.world.tree.local_name(self.element)?;

@@ -23,7 +23,7 @@ const PRELUDE: &str = "<!doctype html><body><script>
 fn cases(cases: &[(&str, &[&str])]) {
     for (script, expected) in cases {
         let page = format!("{PRELUDE}<script type=module>await loaded; {script}</script>");
-        check(&page, &[("other", html("<p>other"))], expected);
+        check(&page, &[("other", html("<p>other")), ("other?1", html("<p>other"))], expected);
     }
 }
 
