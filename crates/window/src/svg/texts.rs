@@ -145,6 +145,10 @@ impl Line {
     }
 
     /// The character at a point.
+    #[expect(
+        clippy::cast_sign_loss,
+        reason = "the point is in the extent, so not before the start"
+    )]
     pub(crate) fn character_at(&self, point: Point) -> Option<u32> {
         if !self.extent(0, self.count).contains(point) {
             return None;
