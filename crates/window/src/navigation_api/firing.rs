@@ -129,8 +129,10 @@ pub(crate) fn fire_a_traverse_navigate_event(
     }
     let mut firing = Firing::new(NavigationType::Traverse, target.url.clone());
     firing.is_same_document = is_same_document;
-    firing.state = target.identity.state();
-    fire(cx, &api, firing, Some(target))
+    // An entry after one of another origin is not in the list.
+    let listed = entries::index_of_entry(cx, &api, &target.identity).map(|_| target);
+    firing.state = listed.map(|entry| entry.identity.state()).unwrap_or_default();
+    fire(cx, &api, firing, listed)
 }
 
 fn fire(cx: &mut Cx<'_>, api: &Api, firing: Firing, target: Option<&Entry>) -> bool {

@@ -256,3 +256,20 @@ fn every_kind_of_navigation_fires_the_event() {
         ("n.onnavigate = e => e.intercept({ handler: () => new Promise(() => {}) }); n.onnavigateerror = e => log(e.error.name); location = 'other'; stop()", &["AbortError"]),
     ]);
 }
+
+/// A traversal to an entry after one of another origin, which is not in the entry list, shows nothing of it.
+#[test]
+fn entries_after_those_of_another_origin_are_not_listed() {
+    let page = "<script>if (!sessionStorage.n) { sessionStorage.n = 1; history.replaceState(1, '');
+        navigation.updateCurrentEntry({ state: 2 }); onload = () => setTimeout(() => location = 'https://other.example/x') }
+        else console.log('back', navigation.entries().length)</script>";
+    let other = html(
+        "<script>onload = () => setTimeout(() => location = 'https://example.com/third')</script>",
+    );
+    let third = html(
+        "<script>navigation.onnavigate = ({ destination: d }) => console.log(d.key === '', d.index, d.getState(), d.sameDocument);
+        onload = () => setTimeout(() => { console.log(navigation.entries().length); history.go(-2) })</script>",
+    );
+    let files = [("https://other.example/x", other), ("third", third)];
+    check(page, &files, &["1", "true -1 undefined false", "back 1"]);
+}
