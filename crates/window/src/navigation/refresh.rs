@@ -80,7 +80,6 @@ pub(crate) fn wait_for_the_refresh(cx: &mut Cx<'_>, document: NodeId) {
     let due = from.saturating_add(refresh.delay);
     let steps = Box::new(move |cx: &mut Cx<'_>| go(cx, document, refresh.url));
     let source = TaskSource::NavigationAndTraversal;
-    // The load event of the container comes first.
     if due <= now {
         return cx.host.event_loop.queue_a_task(source, Some(document), steps);
     }

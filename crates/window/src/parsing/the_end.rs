@@ -166,10 +166,11 @@ pub(crate) fn completely_finish_loading(cx: &mut Cx<'_>, document: NodeId) {
     state.is_completely_loaded = true;
     state.completely_loaded_time = now;
     let navigable = state.navigable;
-    crate::navigation::wait_for_the_refresh(cx, document);
     if let Some(navigable) = navigable {
         crate::frames::a_document_is_completely_loaded(cx, navigable);
     }
+    // A refresh that has come due goes after the load event of the container.
+    crate::navigation::wait_for_the_refresh(cx, document);
 }
 
 /// <https://html.spec.whatwg.org/multipage/dom.html#update-the-current-document-readiness>

@@ -98,3 +98,11 @@ fn opening_a_document_ends_its_navigation_and_fetches() {
         &["fetched"],
     );
 }
+
+/// A script of the container can still cancel a refresh that is due at once.
+#[test]
+fn the_load_event_of_the_container_comes_first() {
+    let page = "<iframe id=i src=other></iframe><script>i.onload = () => i.contentWindow.navigation.onnavigate = e => {
+        console.log(e.navigationType); e.preventDefault() }</script>";
+    check(page, &[("other", html("<meta http-equiv=refresh content=0>"))], &["reload"]);
+}
